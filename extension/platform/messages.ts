@@ -1,0 +1,79 @@
+import type { Message, Refusal, Result, UserEntry } from '../../src/index';
+
+/** A change to one site's entry. `name` with `action: null` forgets what was chosen for that parameter. */
+export type EntryChange =
+  | { readonly kind: 'parameter'; readonly name: string; readonly action: 'keep' | 'strip' | null }
+  | { readonly kind: 'alone'; readonly on: boolean }
+  | { readonly kind: 'liftGuard'; readonly on: boolean }
+  | { readonly kind: 'delete' };
+
+export interface Settings {
+  /** Nothing is cleaned anywhere while on. */
+  readonly paused: boolean;
+  /** Ordinary copies: off, on all sites, or on `copySites`; works only where the host permission was given. */
+  readonly copy: 'off' | 'all' | 'chosen';
+  readonly copySites: readonly string[];
+  readonly keepAffiliate: boolean;
+  readonly keepTextFragment: boolean;
+  readonly policy: 'share' | 'crawl' | 'samepage';
+  /** What a click on the toolbar button does. */
+  readonly click: 'popup' | 'copy';
+}
+
+/** What is stored where, and how full it is. */
+export interface StorageState {
+  readonly bytes: number;
+  readonly quota: number;
+  readonly items: number;
+  readonly maxItems: number;
+  /** Whether changes reach the person's other devices now. */
+  readonly sync: 'ok' | 'over-quota' | 'unavailable' | 'newer-schema';
+}
+
+export interface SiteState {
+  /** Registrable domain of the link's host, or the host where it has none. */
+  readonly site: string;
+  /** The nearest host, at or above the link's, that has an entry; `site` when none has. */
+  readonly entryHost: string;
+  readonly entry: UserEntry;
+}
+
+/** What a page of the extension shows about one link. */
+export interface Explained {
+  readonly result: Result | Refusal;
+  readonly siteState: SiteState | null;
+  readonly settings: Settings;
+}
+
+/** An answer of the worker that failed, with what a person can do about it. */
+export interface Failure {
+  readonly failed: { readonly code: string; readonly text: string };
+}
+
+/** Every message, with who may send it. The worker refuses a sender that is not named here. */
+export interface Protocol {
+  /** Canonical forms of absolute links, in order; null for what does not change or is no link. */
+  clean: { from: 'content'; request: { links: string[] }; reply: (string | null)[] };
+  /** Texts with the links inside them cleaned, in order; null for a text that does not change. */
+  cleanText: { from: 'content'; request: { texts: string[] }; reply: (string | null)[] };
+  /** The page is about to show a copy that could not be replaced. */
+  copyMissed: { from: 'content'; request: { why: 'late' | 'unfocused' | 'superseded' | 'refused' }; reply: null };
+  explain: { from: 'page'; request: { text: string }; reply: Explained };
+  changeEntry: { from: 'page'; request: { site: string; change: EntryChange }; reply: SiteState };
+  entries: { from: 'page'; request: null; reply: { sites: Record<string, UserEntry>; storage: StorageState } };
+  settings: { from: 'page'; request: null; reply: Settings };
+  changeSettings: { from: 'page'; request: { patch: Partial<Settings> }; reply: Settings };
+  /** Everything the person chose, as JSON text. */
+  exportAll: { from: 'page'; request: null; reply: string };
+  importAll: {
+    from: 'page';
+    request: { text: string };
+    reply: { ok: true; sites: number } | { ok: false; error: string };
+  };
+  /** A page used the link of this tab: the badge may count what goes. */
+  used: { from: 'page'; request: { tabId: number; removed: number }; reply: null };
+  /** To the offscreen document alone. */
+  offscreenCopy: { from: 'worker'; request: { text: string; html?: string }; reply: boolean };
+}
+
+export type { Message };

@@ -1,0 +1,7 @@
+export { createEngineWith, type Engine, type EngineOptions } from './canonical/engine';
+export type * from './canonical/types';
+export { reason, type Message, type ReasonId } from './canonical/reasons';
+export type { RuleNotes, RuleSet } from './rules/model';
+export { cleanText, type CleanedText } from './canonical/text';
+export { createEngine } from './defaults';
+export { siteOf } from './site';
