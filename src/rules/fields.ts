@@ -1,0 +1,84 @@
+/** What is wrong with a value, at `at` inside it ('' for the value itself). */
+export interface Complaint {
+  readonly at: string;
+  readonly message: string;
+}
+
+/** Null when the value is as it should be. */
+export type Check = (value: unknown) => Complaint | null;
+
+/** Must the field be there, and what must it hold. */
+export interface Field {
+  readonly required: boolean;
+  readonly check: Check;
+}
+
+export const required = (check: Check): Field => ({ required: true, check });
+export const optional = (check: Check): Field => ({ required: false, check });
+
+/** A check of its own: `expected` says what was wanted, the value is added. */
+export const expecting =
+  (expected: string, holds: (value: unknown) => boolean): Check =>
+  (value) =>
+    holds(value) ? null : { at: '', message: `expected ${expected}, got ${shown(value)}` };
+
+export const text = expecting('a text that is not empty', (value) => typeof value === 'string' && value !== '');
+
+export const yes = expecting('true, or no such field', (value) => value === true);
+
+export const oneOf = (...allowed: readonly unknown[]): Check =>
+  expecting(`one of ${allowed.map(shown).join(', ')}`, (value) => allowed.includes(value));
+
+/** A list with at least one item, each as `item` wants it. */
+export const listOf =
+  (item: Check): Check =>
+  (value) => {
+    if (!Array.isArray(value) || value.length === 0)
+      return { at: '', message: `expected a list with at least one item, got ${shown(value)}` };
+    return first(value, (entry: unknown, index) => inside(`[${index}]`, item(entry)));
+  };
+
+/** The first alternative that fits; else what the last one says. */
+export const either =
+  (...alternatives: readonly Check[]): Check =>
+  (value) => {
+    const complaints = alternatives.map((check) => check(value));
+    return complaints.includes(null) ? null : (complaints.at(-1) ?? null);
+  };
+
+/** An object with these fields and no others. */
+export const objectOf =
+  (fields: Readonly<Record<string, Field>>): Check =>
+  (value) => {
+    if (!isRecord(value)) return { at: '', message: `expected an object, got ${shown(value)}` };
+    const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+    if (unknown !== undefined) return { at: `.${unknown}`, message: `no such field here; known are ${known(fields)}` };
+    return first(Object.entries(fields), ([name, field]) => {
+      if (value[name] !== undefined) return inside(`.${name}`, field.check(value[name]));
+      return field.required ? { at: `.${name}`, message: 'is missing' } : null;
+    });
+  };
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as it can stand in a message: short. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const json = JSON.stringify(value) ?? typeof value;
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}
+
+const known = (fields: Readonly<Record<string, Field>>) => Object.keys(fields).join(', ');
+
+const inside = (place: string, complaint: Complaint | null): Complaint | null =>
+  complaint && { at: `${place}${complaint.at}`, message: complaint.message };
+
+function first<T>(items: readonly T[], check: (item: T, index: number) => Complaint | null): Complaint | null {
+  for (const [index, item] of items.entries()) {
+    const complaint = check(item, index);
+    if (complaint) return complaint;
+  }
+  return null;
+}
