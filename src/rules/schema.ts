@@ -1,4 +1,5 @@
 import { ruleReasons } from '../canonical/reasons';
+import { expressionFault } from './expression';
 import { faultText, type RuleFault } from './fault';
 import {
   either,
@@ -68,10 +69,17 @@ const kinds = ['strip', 'keep', 'families', 'guard', 'wrapper', 'warning', 'vers
 const id = expecting('an id of small letters, digits and - . /', (value) =>
   /^[a-z0-9][a-z0-9./-]*$/.test(String(value)),
 );
-const pattern = expecting(
+const wellFormed = expecting(
   'a pattern (name, start*, *end, *within* or ~expression)',
-  (value) => typeof value === 'string' && (value.startsWith('~') ? value.length > 1 : /^\*?[^*]+\*?$/.test(value)),
+  (value) => typeof value === 'string' && (value.startsWith('~') || /^\*?[^*]+\*?$/.test(value)),
 );
+/** The stricter reading holds: a rule that ignores case is refused for what could be slow then. */
+const pattern: Field['check'] = (value) => {
+  const complaint = wellFormed(value);
+  if (complaint || typeof value !== 'string' || !value.startsWith('~')) return complaint;
+  const fault = expressionFault(value.slice(1), true);
+  return fault && { at: '', message: `expected an expression that runs in linear time, got ${value}: ${fault}` };
+};
 const patterns = listOf(pattern);
 const host = expecting(
   'a host (example.com, login.* or @family)',

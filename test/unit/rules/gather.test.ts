@@ -15,6 +15,10 @@ const rule = {
   spares: ['https://example.com/?fb=1'],
 };
 const strip = (name: string, ...rules: object[]) => ({ name, json: { schema: 1, kind: 'strip', about: 'x', rules } });
+const families = (name: string, table: object) => ({
+  name,
+  json: { schema: 1, kind: 'families', about: 'x', families: table },
+});
 
 /** The faults as the build prints them. */
 function faults(...files: SourceFile[]): string[] {
@@ -55,13 +59,13 @@ test('the order of the files does not matter', () => {
 });
 
 test('families of several files become one table', () => {
-  const file = (name: string, families: object) => ({
-    name,
-    json: { schema: 1, kind: 'families', about: 'x', families },
-  });
-  const result = gather([version, file('f.json', { amazon: ['amazon.de'] }), file('g.json', { impact: ['pxf.io'] })]);
+  const result = gather([
+    version,
+    families('f.json', { amazon: ['amazon.de'] }),
+    families('g.json', { impact: ['pxf.io'] }),
+  ]);
   expect(result.ok && result.rules.families).toEqual({ amazon: ['amazon.de'], impact: ['pxf.io'] });
-  expect(faults(file('f.json', { a: ['a.de'] }), file('g.json', { a: ['b.de'] }))).toEqual([
+  expect(faults(families('f.json', { a: ['a.de'] }), families('g.json', { a: ['b.de'] }))).toEqual([
     'g.json: families.a: stands already in another file',
   ]);
 });
@@ -104,6 +108,11 @@ test.each([
     'a star in the middle',
     [strip('a.json', { ...rule, names: ['ok', 'a*b'] })],
     'a.json: rule a.fbclid: names[1]: expected a pattern (name, start*, *end, *within* or ~expression), got "a*b"',
+  ],
+  [
+    'an expression that can run for ever',
+    [strip('a.json', { ...rule, value: '~^(a+)+$' })],
+    'a.json: rule a.fbclid: value: expected an expression that runs in linear time, got ~^(a+)+$: a repeated group may hold only characters, {n} and |',
   ],
   [
     'a host with a scheme',
