@@ -1,4 +1,10 @@
-export { createEngineWith, type Engine, type EngineOptions } from './canonical/engine';
+export {
+  createEngineWith,
+  type Engine,
+  type EngineOptions,
+  type PolicyName,
+  type SameResult,
+} from './canonical/engine';
 export type * from './canonical/types';
 export { reason, type Message, type ReasonId } from './canonical/reasons';
 export type { RuleNotes, RuleSet } from './rules/model';

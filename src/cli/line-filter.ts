@@ -1,0 +1,79 @@
+import { isUtf8, type Buffer } from 'node:buffer';
+import type { Refusal } from '../index';
+import type { Answers } from './answers';
+import { longestLine, type Piece } from './lines';
+import type { Output } from './output';
+
+/** Refusals that lines meet before any link is read. */
+const notText = 'This line is not text in UTF-8, so it was passed through.';
+const tooLong = `This line is longer than ${longestLine / 1_000_000} MB, so it was passed through.`;
+/** So much of a line that is too long is repeated in its refusal. */
+const shownOfLong = 1000;
+
+/**
+ * Answers pieces of a stream, a line for a line, into `out`.
+ * @param warn where messages about refused lines go; null: they are in the answers
+ */
+export function lineFilter({ toLine, toRefusal }: Answers, out: Output, warn: Output | null) {
+  let number = 0;
+  let refused = false;
+
+  const refuse = ({ message }: Refusal['error']): void => {
+    refused = true;
+    warn?.text(`plainlink: line ${number}: ${message}\n`);
+  };
+
+  const takeText = (text: string): void => {
+    let answered = '';
+    for (let start = 0, end; start < text.length; start = end + 1) {
+      end = text.indexOf('\n', start);
+      number += 1;
+      const withoutCr = text.charCodeAt(end - 1) === 13 && end > start ? end - 1 : end;
+      answered += `${toLine(text.slice(start, withoutCr), refuse)}\n`;
+    }
+    out.text(answered);
+  };
+
+  const takeBytes = (bytes: Buffer): void => {
+    for (let start = 0, end; start < bytes.length; start = end + 1) {
+      end = bytes.indexOf(10, start);
+      const whole = bytes.subarray(start, end + 1);
+      if (isUtf8(whole)) takeText(whole.toString('utf8'));
+      else takeNotText(bytes.subarray(start, end > start && bytes[end - 1] === 13 ? end - 1 : end));
+    }
+  };
+
+  const takeNotText = (line: Buffer): void => {
+    number += 1;
+    const error = { code: 'not-text', message: notText } as const;
+    refuse(error);
+    if (toRefusal) {
+      // The text shows � for what is no character; the bytes lose nothing.
+      out.text(`${toRefusal({ input: line.toString('utf8'), error, inputBase64: line.toString('base64') })}\n`);
+    } else {
+      out.bytes(line);
+      out.text('\n');
+    }
+  };
+
+  const takeLong = ({ bytes, starts, ends }: Extract<Piece, { kind: 'long' }>): void => {
+    if (starts) {
+      number += 1;
+      const error = { code: 'too-long', message: tooLong } as const;
+      refuse(error);
+      const input = bytes.toString('utf8', 0, shownOfLong);
+      if (toRefusal) out.text(`${toRefusal({ input, error, inputCut: true })}\n`);
+    }
+    if (!toRefusal) out.bytes(bytes);
+    if (!toRefusal && ends) out.text('\n');
+  };
+
+  return {
+    take(piece: Piece): void {
+      if (piece.kind === 'long') takeLong(piece);
+      else if (isUtf8(piece.bytes)) takeText(piece.bytes.toString('utf8'));
+      else takeBytes(piece.bytes);
+    },
+    refused: () => refused,
+  };
+}
