@@ -78,7 +78,9 @@ const pattern: Field['check'] = (value) => {
   const complaint = wellFormed(value);
   if (complaint || typeof value !== 'string' || !value.startsWith('~')) return complaint;
   const fault = expressionFault(value.slice(1), true);
-  return fault && { at: '', message: `expected an expression that runs in linear time, got ${value}: ${fault}` };
+  return fault === null
+    ? null
+    : { at: '', message: `expected an expression that runs in linear time, got ${value}: ${fault}` };
 };
 const patterns = listOf(pattern);
 const host = expecting(
