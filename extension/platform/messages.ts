@@ -28,6 +28,10 @@ export interface StorageState {
   readonly maxItems: number;
   /** Whether changes reach the person's other devices now. */
   readonly sync: 'ok' | 'over-quota' | 'unavailable' | 'newer-schema';
+  /** Sites whose choices are on this device alone for now, because they do not fit. */
+  readonly unsynced: readonly string[];
+  /** Names of stored items that this version cannot read. They are left as they are. */
+  readonly unknown: readonly string[];
 }
 
 export interface SiteState {
@@ -50,7 +54,7 @@ export interface Failure {
   readonly failed: { readonly code: string; readonly text: string };
 }
 
-/** Every message, with who may send it. The worker refuses a sender that is not named here. */
+/** Every message, with who may send it. A sender that is not named here is refused. */
 export interface Protocol {
   /** Canonical forms of absolute links, in order; null for what does not change or is no link. */
   clean: { from: 'content'; request: { links: string[] }; reply: (string | null)[] };
@@ -75,5 +79,23 @@ export interface Protocol {
   /** To the offscreen document alone. */
   offscreenCopy: { from: 'worker'; request: { text: string; html?: string }; reply: boolean };
 }
+
+export type Kind = keyof Protocol;
+
+/** `Protocol`'s `from`, at run time. */
+export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
+  clean: 'content',
+  cleanText: 'content',
+  copyMissed: 'content',
+  explain: 'page',
+  changeEntry: 'page',
+  entries: 'page',
+  settings: 'page',
+  changeSettings: 'page',
+  exportAll: 'page',
+  importAll: 'page',
+  used: 'page',
+  offscreenCopy: 'worker',
+};
 
 export type { Message };

@@ -1,0 +1,50 @@
+import type { EntryChange, Kind, Protocol, Settings } from './messages';
+import { hostShape } from './settings/host';
+import { settingShapes } from './settings/settings';
+import { count, fail, flag, list, members, nothing, oneOf, partial, record, text, type Shape } from './shape';
+
+const longestText = 64 * 2 ** 20;
+const longestName = 1000;
+
+/** What each message must carry; whatever has another shape is refused before anything is done. */
+export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']> } = {
+  clean: record({ links: list(text(longestText), 50_000) }),
+  cleanText: record({ texts: list(text(longestText), 50_000) }),
+  copyMissed: record({ why: oneOf('late', 'unfocused', 'superseded', 'refused') }),
+  explain: record({ text: text(longestText) }),
+  changeEntry: record({ site: hostShape, change: entryChange }),
+  entries: nothing,
+  settings: nothing,
+  changeSettings: record<{ patch: Partial<Settings> }>({ patch: partial(settingShapes) }),
+  exportAll: nothing,
+  importAll: record({ text: text(longestText) }),
+  used: record({ tabId: count, removed: count }),
+  offscreenCopy,
+};
+
+function entryChange(raw: unknown, at: string): EntryChange {
+  switch (members(raw, at).kind) {
+    case 'parameter':
+      return record({ kind: oneOf('parameter'), name: parameterName, action: oneOf('keep', 'strip', null) })(raw, at);
+    case 'alone':
+      return record({ kind: oneOf('alone'), on: flag })(raw, at);
+    case 'liftGuard':
+      return record({ kind: oneOf('liftGuard'), on: flag })(raw, at);
+    case 'delete':
+      return record({ kind: oneOf('delete') })(raw, at);
+    default:
+      return fail(`${at}.kind`, 'one of parameter, alone, liftGuard, delete');
+  }
+}
+
+/** A name of a parameter, decoded; one that fits into a stored item with room for others. */
+export function parameterName(raw: unknown, at: string): string {
+  const name = text(longestName)(raw, at);
+  return name === '' ? fail(at, 'a name') : name;
+}
+
+function offscreenCopy(raw: unknown, at: string): { text: string; html?: string } {
+  const { text: plain, html } = partial({ text: text(longestText), html: text(longestText) })(raw, at);
+  if (plain === undefined) return fail(`${at}.text`, 'to be there');
+  return html === undefined ? { text: plain } : { text: plain, html };
+}
