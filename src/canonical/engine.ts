@@ -1,10 +1,17 @@
+import { compile } from '../rules/compile';
 import type { RuleSet } from '../rules/model';
+import { keyOf, settle, type Setup } from './canonicalize';
+import { explain, refuse } from './explain';
+import { indexLearned } from './layers/learned';
+import { indexEntries } from './layers/user';
+import { policies, policyId, type PolicyName } from './policy';
+import { compare, type SameResult } from './same';
+import { siteRules } from './site-rules';
 import type { HostFunctions, Learned, ParameterClass, Refusal, Result, UserEntries } from './types';
-
-export type PolicyName = 'share' | 'crawl' | 'samepage';
 
 export interface EngineOptions {
   readonly rules: RuleSet;
+  /** `share` where it does not say. */
   readonly policy?: PolicyName;
   readonly user?: UserEntries;
   readonly learned?: Learned;
@@ -12,27 +19,70 @@ export interface EngineOptions {
   readonly block?: readonly string[];
   /** Classes that stay though a rule strips them. */
   readonly keepClasses?: readonly ParameterClass[];
+  /** Whether `#:~:text=…` stays; it does where it does not say. */
   readonly keepTextFragment?: boolean;
 }
 
 export interface Engine {
   /** Id of the policy with the versions that its answers depend on. */
   readonly policy: string;
-  /** The canonical form; the input itself when nothing changes or it is no link. */
-  canonical(text: string, form?: 'serialised'): string;
-  /** The identity of the link under the policy; '' when it is no link. */
+  /** The canonical form; the input itself when nothing changes or it is no link. Never throws. */
+  canonical(text: string): string;
+  /** The identity of the link under the policy; '' when it is no link. Never throws. */
   key(text: string): string;
-  same(a: string, b: string): 'same' | 'different' | 'unknown';
-  /** The verdict with the first difference and the clause or rule that it rests on. */
+  /** Whether two links are the same page. */
+  same(a: string, b: string): SameResult['verdict'];
+  /** The verdict, with the first difference and what it rests on. */
   explainSame(a: string, b: string): SameResult;
+  /** Everything that is known about the link, or why it is none. Never throws. */
   explain(text: string): Result | Refusal;
 }
 
-export interface SameResult {
-  readonly verdict: 'same' | 'different' | 'unknown';
-  /** What differs first: `scheme`, `host`, `path`, `parameter id`, …; absent when nothing does. */
-  readonly difference?: { readonly part: string; readonly a: string; readonly b: string };
-  readonly clause: string;
+/**
+ * Makes an engine. Rules are compiled once; the engine never changes.
+ * @param functions how hosts become ASCII, and where a site begins
+ * @param options rules, policy, and what the person or the evidence says
+ * @throws SyntaxError where a rule holds an expression that is none; `gather` refuses such rules with their id
+ */
+export function createEngineWith(functions: HostFunctions, options: EngineOptions): Engine {
+  const policy = policies[options.policy ?? 'share'];
+  const rules = compile(policy.usesRules ? options.rules : noRules(options.rules.version), policy.name === 'samepage');
+  const setup: Setup = {
+    policy,
+    functions,
+    siteRules: siteRules(rules, indexEntries(options.user), indexLearned(options.learned)),
+    choices: { block: new Set(options.block), keepClasses: new Set(options.keepClasses) },
+    keepTextFragment: options.keepTextFragment ?? true,
+  };
+  const id = policyId(policy, rules.version, functions.toAscii.version);
+  const explainSame = (a: string, b: string) => compare(settle(a, setup), settle(b, setup), setup, id);
+  return {
+    policy: id,
+    canonical(text) {
+      const settled = settle(text, setup);
+      if (typeof settled === 'string' || settled.canonical === text) return text;
+      return settled.canonical;
+    },
+    key(text) {
+      const settled = settle(text, setup);
+      return typeof settled === 'string' ? '' : keyOf(settled, setup);
+    },
+    same: (a, b) => explainSame(a, b).verdict,
+    explainSame,
+    explain(text) {
+      const settled = settle(text, setup);
+      return typeof settled === 'string' ? refuse(text, settled) : explain(text, settled, setup, id, rules.warnings);
+    },
+  };
 }
 
-export declare function createEngineWith(functions: HostFunctions, options: EngineOptions): Engine;
+const noRules = (version: string): RuleSet => ({
+  schema: 1,
+  version,
+  families: {},
+  strip: [],
+  keep: [],
+  guards: [],
+  wrappers: [],
+  warnings: [],
+});

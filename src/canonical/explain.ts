@@ -1,0 +1,140 @@
+import type { WarningTest } from '../rules/compile';
+import { keyOf, type Settled, type Setup } from './canonicalize';
+import type { Opinion } from './opinion';
+import { type Message, reason } from './reasons';
+import { grammarSteps } from './steps';
+import type { Decision, Part, Refusal, RefusalCode, Result, Seal, Step, Unwrapped } from './types';
+import { warningsOf } from './warnings';
+
+const refusals: Readonly<Record<RefusalCode, string>> = {
+  empty: 'Nothing to read: the text is empty.',
+  'not-a-link': 'Not a link: a link begins with http:// or https://.',
+  'other-scheme': 'Not a web link: its scheme is neither http nor https.',
+  'empty-host': 'Not a link: there is no host after the scheme.',
+  'bad-host': 'Not a link: the host holds characters or numbers that no host can have.',
+  'bad-port': 'Not a link: the port is not a number from 0 to 65535.',
+  'too-long': 'Too long: at most 8 MB are read.',
+  'not-text': 'Not text: the bytes are not UTF-8.',
+};
+
+/** A refusal with its message. */
+export const refuse = (input: string, code: RefusalCode): Refusal => ({
+  input,
+  error: { code, message: refusals[code] },
+});
+
+/** Everything that is known about a link, in words. */
+export function explain(
+  input: string,
+  settled: Settled,
+  setup: Setup,
+  policy: string,
+  warnings: readonly WarningTest[],
+): Result {
+  const { link, canonical, sealing } = settled;
+  const site = setup.functions.siteOf(link.host) ?? link.host;
+  return {
+    input,
+    canonical,
+    key: keyOf(settled, setup),
+    changed: canonical !== input,
+    policy,
+    text: link.text,
+    host: link.host,
+    decisions: decisionsOf(settled, site),
+    steps: [...unwrapSteps(settled), ...ownSteps(input, settled, setup)],
+    warnings: warningsOf(settled, warnings),
+    ...(sealing ? { sealed: sealOf(settled, site) } : {}),
+    unwrapped: unwrappedOf(settled),
+  };
+}
+
+function decisionsOf({ link, path, query, glued, fragment }: Settled, site: string): Decision[] {
+  const decision = (
+    part: Part,
+    { name, value, start, end }: { name: string; value: string; start: number; end: number },
+    { action, layer, rule, why, vendor, class: kind, hint }: Opinion,
+  ): Decision => ({
+    name,
+    value,
+    part,
+    action,
+    layer,
+    rule,
+    ...(kind ? { class: kind } : {}),
+    ...(vendor ? { vendor } : {}),
+    ...reason(why, argumentsOf(name, site, vendor)),
+    ...(hint ? { hint } : {}),
+    start,
+    end,
+  });
+  // The path may have been rewritten before it was decided about: then the piece is found again, or has no place.
+  const inPath = path.map(({ opinion, ...junk }) => {
+    const raw = link.path.slice(junk.start, junk.end);
+    const at = link.text.indexOf(raw, link.pathAt);
+    const placed =
+      at < 0 || at >= link.queryAt ? { start: link.pathAt, end: link.pathAt } : { start: at, end: at + raw.length };
+    return decision('path', { ...junk, ...placed }, opinion);
+  });
+  const cutAt = glued.at(-1);
+  const inQuery = query.map(({ token, opinion }) =>
+    decision('query', cutAt?.token === token ? shortened(token, cutAt.start, link.text) : token, opinion),
+  );
+  const stuck = glued.map(({ opinion, ...tag }) => decision('query', tag, opinion));
+  const inFragment = fragment.map(({ token, opinion }) => decision('fragment', token, opinion));
+  return [...inPath, ...[...inQuery, ...stuck].toSorted((a, b) => a.start - b.start), ...inFragment];
+}
+
+const shortened = (token: { name: string; value: string; start: number; end: number }, end: number, text: string) => ({
+  name: token.name,
+  value: text.slice(token.end - token.value.length, end),
+  start: token.start,
+  end,
+});
+
+const argumentsOf = (name: string, site: string, vendor: string | undefined): Message['args'] => ({
+  name,
+  site,
+  ...(vendor === undefined ? {} : { vendor }),
+});
+
+const unwrappedOf = ({ unwrapped, link }: Settled): Unwrapped[] =>
+  unwrapped.map(({ wrapper, from }, i) => ({
+    rule: wrapper.id,
+    ...(wrapper.vendor === undefined ? {} : { vendor: wrapper.vendor }),
+    from,
+    to: unwrapped[i + 1]?.from ?? link.text,
+  }));
+
+const unwrapSteps = (settled: Settled): Step[] =>
+  settled.unwrapped.map(({ wrapper, from }, i) => ({
+    kind: 'unwrap',
+    clause: wrapper.id,
+    ...reason(wrapper.why, wrapper.vendor === undefined ? {} : { vendor: wrapper.vendor }),
+    from,
+    to: settled.unwrapped[i + 1]?.from ?? settled.link.text,
+  }));
+
+function ownSteps(input: string, settled: Settled, setup: Setup): Step[] {
+  if (settled.sealing) return [];
+  const { link, cutDirective, left } = settled;
+  const steps = grammarSteps(settled.unwrapped.length === 0 ? input : link.text, settled, setup.policy);
+  const from = link.text.slice(link.fragmentAt);
+  if (cutDirective)
+    steps.push({
+      kind: 'fragment',
+      clause: 'https://wicg.github.io/scroll-to-text-fragment/',
+      ...reason('textFragment'),
+      from,
+      to: left.fragment,
+    });
+  if (!setup.policy.keepsFragment && from !== '')
+    steps.push({ kind: 'fragment', clause: 'RFC 3986 §3.5', ...reason('fragmentDropped'), from, to: '' });
+  return steps;
+}
+
+function sealOf({ sealing }: Settled, site: string): Seal {
+  if (!sealing) throw new TypeError('no seal');
+  const { rule, by, why, vendor } = sealing;
+  return { rule, by, ...reason(why, { site, ...(vendor === undefined ? {} : { vendor }) }) };
+}

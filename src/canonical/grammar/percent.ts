@@ -1,0 +1,46 @@
+import { type EncodeSet, hexValue, isUnreserved } from './characters';
+import { escapeCodePoint, escapeOctet, octetAt } from './utf8';
+
+/**
+ * One form for escapes (RFC 3986 §6.2.2.1 and §6.2.2.2): an escaped unreserved character is decoded, every other
+ * escape gets upper-case digits, and what WHATWG encodes in this part is encoded. Nothing is decoded twice.
+ * @param text one part of a link
+ * @param set what is encoded there
+ * @returns the same text when it is in that form already
+ */
+export function normalizePercent(text: string, set: EncodeSet): string {
+  let out = '';
+  let done = 0;
+  // How much of a would-be escape the output ends with: a stray `%` (1), or that and one digit (2).
+  let open = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x25) {
+      const octet = octetAt(text, at);
+      if (octet < 0) {
+        open = 1;
+        continue;
+      }
+      const becomes = escapeBecomes(octet, open);
+      if (becomes !== text.slice(at, at + 3)) {
+        out += text.slice(done, at) + becomes;
+        done = at + 3;
+      }
+      open = 0;
+      at += 2;
+    } else if (code >= 0x80 || set[code] === 1) {
+      const point = text.codePointAt(at) ?? code;
+      out += text.slice(done, at) + escapeCodePoint(point);
+      if (point > 0xffff) at += 1;
+      done = at + 1;
+      open = 0;
+    } else open = open === 1 && hexValue(code) >= 0 ? 2 : 0;
+  }
+  return done === 0 ? text : out + text.slice(done);
+}
+
+/** A decoded digit that would complete a stray `%` into an escape stays escaped, or a second pass would decode it. */
+function escapeBecomes(octet: number, open: number): string {
+  if (isUnreserved(octet) && !(open > 0 && hexValue(octet) >= 0)) return String.fromCharCode(octet);
+  return escapeOctet(octet);
+}

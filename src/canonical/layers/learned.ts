@@ -1,0 +1,47 @@
+import { HostIndex } from '../../rules/hosts';
+import type { Opinion } from '../opinion';
+import type { Learned, LearnedVerdict } from '../types';
+
+export type LearnedIndex = HostIndex<readonly LearnedVerdict[]>;
+
+/** Verdicts by host, from either form of learned data. */
+export function indexLearned(learned: Learned | undefined): LearnedIndex {
+  const index: LearnedIndex = new HostIndex();
+  for (const [host, verdicts] of Object.entries(verdictsByHost(learned ?? {})))
+    index.add([host.toLowerCase()], verdicts);
+  return index;
+}
+
+function verdictsByHost(learned: Learned): Readonly<Record<string, readonly LearnedVerdict[]>> {
+  if (isVersioned(learned)) return learned.sites;
+  return Object.fromEntries(
+    Object.entries(learned).map(([host, names]) => [
+      host,
+      names.map((parameter) => ({ parameter, verdict: 'content' as const })),
+    ]),
+  );
+}
+
+const isVersioned = (learned: Learned): learned is Extract<Learned, { version: 1 }> =>
+  'version' in learned && learned.version === 1;
+
+/** What the evidence says of this parameter among these names. */
+export function learnedSays(
+  name: string,
+  names: readonly string[],
+  verdicts: readonly LearnedVerdict[],
+  verdict: 'content' | 'neutral',
+): Opinion | null {
+  const found = verdicts.find(
+    (one) => one.verdict === verdict && one.parameter === name && (!one.pattern || samePattern(one.pattern, names)),
+  );
+  if (!found) return null;
+  return verdict === 'content'
+    ? { action: 'keep', layer: 'learned', rule: 'learned:content', why: 'learnedContent' }
+    : { action: 'strip', layer: 'learned', rule: 'learned:neutral', why: 'learnedNeutral' };
+}
+
+function samePattern(pattern: readonly string[], names: readonly string[]): boolean {
+  const there = new Set(names);
+  return pattern.every((name) => there.delete(name)) && there.size === 0;
+}

@@ -1,0 +1,32 @@
+import { HostIndex } from '../../rules/hosts';
+import type { Opinion } from '../opinion';
+import type { UserEntries, UserEntry } from '../types';
+
+export type UserIndex = HostIndex<{ readonly host: string; readonly entry: UserEntry }>;
+type Entries = readonly { readonly host: string; readonly entry: UserEntry }[];
+
+/** A person's entries by host; an entry holds for its host and everything below it. */
+export function indexEntries(user: UserEntries | undefined): UserIndex {
+  const index: UserIndex = new HostIndex();
+  for (const [host, entry] of Object.entries(user?.sites ?? {})) index.add([host.toLowerCase()], { host, entry });
+  return index;
+}
+
+/** What the person chose for this parameter: the nearest entry that names it. */
+export function userSays(name: string, entries: Entries): Opinion | null {
+  for (const { entry } of entries) {
+    if (entry.keep?.includes(name)) return { action: 'keep', layer: 'user', rule: 'user:keep', why: 'userKeep' };
+    if (entry.strip?.includes(name)) return { action: 'strip', layer: 'user', rule: 'user:strip', why: 'userStrip' };
+  }
+  return null;
+}
+
+/** Whether the person left this site alone. */
+export const isAlone = (entries: Entries): boolean => nearest(entries, 'alone');
+
+/** Whether the person lifted the guards of this site. */
+export const isLifted = (entries: Entries): boolean => nearest(entries, 'liftGuard');
+
+function nearest(entries: Entries, which: 'alone' | 'liftGuard'): boolean {
+  return entries.find(({ entry }) => entry[which] !== undefined)?.entry[which] ?? false;
+}

@@ -1,0 +1,55 @@
+import type { Place } from '../rules/conditions';
+import type { Choices } from './decide';
+import { blocklistSays } from './layers/blocklist';
+import { userSays } from './layers/user';
+import type { Opinion } from './opinion';
+import type { SiteRules } from './site-rules';
+
+/** A piece of a path that a rule cuts, with its leading separator. Offsets are into the path. */
+export interface PathJunk {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+  readonly value: string;
+  readonly opinion: Opinion;
+}
+
+/**
+ * What path rules say of `/name=value` segments and of `;name=value`, which ends before the next `;` or `/`.
+ * @param path in its one form
+ */
+export function pathJunk(host: string, path: string, site: SiteRules, { keepClasses }: Choices): PathJunk[] {
+  if (site.path.length === 0 || !path.includes('=')) return [];
+  const found: PathJunk[] = [];
+  for (const { 0: piece, index } of path.matchAll(/[;/][^;/]*/g)) {
+    const equals = piece.indexOf('=');
+    if (equals < 2) continue;
+    // A segment is junk as a whole or not at all: `/ref=x;y` is no `/ref=x`.
+    const end = piece.startsWith('/') ? endOfSegment(path, index + 1) : index + piece.length;
+    const value = path.slice(index + equals + 1, end);
+    const at: Place = { host, path, name: piece.slice(1, equals), value, names: [] };
+    const buckets = site.path.filter(({ separator }) => separator === piece.charAt(0)).map(({ bucket }) => bucket);
+    const junk = blocklistSays(at, buckets, keepClasses);
+    const chosen = userSays(at.name, site.entries);
+    const opinion = junk && chosen?.action === 'keep' ? chosen : junk;
+    if (opinion) found.push({ start: index, end, name: at.name, value, opinion });
+  }
+  return found;
+}
+
+const endOfSegment = (path: string, from: number): number => {
+  const slash = path.indexOf('/', from);
+  return slash < 0 ? path.length : slash;
+};
+
+/** The path without what is cut; `/` where nothing is left. */
+export function withoutJunk(path: string, junk: readonly PathJunk[]): string {
+  let out = '';
+  let from = 0;
+  for (const { start, end, opinion } of junk) {
+    if (opinion.action !== 'strip' || start < from) continue;
+    out += path.slice(from, start);
+    from = end;
+  }
+  return from === 0 ? path : out + path.slice(from) || '/';
+}

@@ -1,0 +1,31 @@
+import { fragmentSet, neverRaw, querySet } from './grammar/characters';
+import { normalizePercent } from './grammar/percent';
+import { escapeCodePoint } from './grammar/utf8';
+import type { Link } from './read';
+
+/**
+ * A link in its one form: the scheme, host and port as read, and the rest as it is left, escapes normalized.
+ * @param query what is left of the query, without `?`; null when there is none
+ * @param fragment what is left of the fragment, with `#`; `''` when there is none
+ */
+export function write(link: Link, path: string, query: string | null, fragment: string): string {
+  const port = link.port === '' ? '' : `:${link.port}`;
+  const search = query === null ? '' : `?${normalizePercent(query, querySet)}`;
+  const hash = fragment === '' ? '' : `#${normalizePercent(fragment.slice(1), fragmentSet)}`;
+  return `${link.scheme}://${link.userInfo}${link.host}${port}${path}${search}${hash}`;
+}
+
+/** The form in which nothing stands raw that RFC 3986 never allows raw (`[` and `]` excepted), from the host on. */
+export function rfcForm(canonical: string): string {
+  const path = canonical.indexOf('/', canonical.indexOf('//') + 2);
+  const rest = canonical.slice(path);
+  return rest.search(neverRaw) < 0
+    ? canonical
+    : canonical.slice(0, path) + rest.replace(neverRaw, (raw) => escapeCodePoint(raw.charCodeAt(0)));
+}
+
+/** A link's text up to its fragment, save that a fragment which is a route (`#/…`, `#!…`) stays. */
+export function withoutFragment(text: string): string {
+  const hash = text.indexOf('#');
+  return hash < 0 || /^[/!]/.test(text.slice(hash + 1, hash + 2)) ? text : text.slice(0, hash);
+}

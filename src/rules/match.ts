@@ -1,0 +1,52 @@
+import type { Pattern } from './model';
+
+export type Matcher = (text: string) => boolean;
+
+/** What a pattern is, taken apart; exact names and prefixes are looked up, not tried. */
+export type PatternForm =
+  | { readonly form: 'exact' | 'prefix' | 'suffix' | 'contains'; readonly text: string }
+  | { readonly form: 'expression'; readonly expression: RegExp };
+
+/**
+ * Takes a pattern apart.
+ * @throws SyntaxError for an expression that is none; the checker has refused it before
+ */
+export function parsePattern(pattern: Pattern, ignoreCase = false): PatternForm {
+  if (pattern.startsWith('~'))
+    return { form: 'expression', expression: new RegExp(pattern.slice(1), ignoreCase ? 'i' : '') };
+  const text = ignoreCase ? pattern.toLowerCase() : pattern;
+  const open = text.length > 1 && text.startsWith('*');
+  if (text.length > 1 && text.endsWith('*'))
+    return open && text.length > 2
+      ? { form: 'contains', text: text.slice(1, -1) }
+      : { form: 'prefix', text: text.slice(0, -1) };
+  return open ? { form: 'suffix', text: text.slice(1) } : { form: 'exact', text };
+}
+
+/** A pattern as a test of a text. */
+export function matcher(pattern: Pattern, ignoreCase = false): Matcher {
+  const parsed = parsePattern(pattern, ignoreCase);
+  if (parsed.form === 'expression') return (text) => parsed.expression.test(text);
+  const test = testOf(parsed);
+  return ignoreCase ? (text) => test(text.toLowerCase()) : test;
+}
+
+function testOf({ form, text: part }: { form: 'exact' | 'prefix' | 'suffix' | 'contains'; text: string }): Matcher {
+  switch (form) {
+    case 'exact':
+      return (text) => text === part;
+    case 'prefix':
+      return (text) => text.startsWith(part);
+    case 'suffix':
+      return (text) => text.endsWith(part);
+    case 'contains':
+      return (text) => text.includes(part);
+  }
+}
+
+/** Whether any of the patterns matches; always where there are none. */
+export function anyOf(patterns: readonly Pattern[] | undefined, ignoreCase = false): Matcher | null {
+  if (!patterns) return null;
+  const matchers = patterns.map((pattern) => matcher(pattern, ignoreCase));
+  return (text) => matchers.some((matches) => matches(text));
+}
