@@ -1,12 +1,9 @@
 import { isUtf8, type Buffer } from 'node:buffer';
-import type { Refusal } from '../index';
+import { refuse, type Refusal } from '../index';
 import type { Answers } from './answers';
-import { longestLine, type Piece } from './lines';
+import type { Piece } from './lines';
 import type { Output } from './output';
 
-/** Refusals that lines meet before any link is read. */
-const notText = 'This line is not text in UTF-8, so it was passed through.';
-const tooLong = `This line is longer than ${longestLine / 1_000_000} MB, so it was passed through.`;
 /** So much of a line that is too long is repeated in its refusal. */
 const shownOfLong = 1000;
 
@@ -18,7 +15,7 @@ export function lineFilter({ toLine, toRefusal }: Answers, out: Output, warn: Ou
   let number = 0;
   let refused = false;
 
-  const refuse = ({ message }: Refusal['error']): void => {
+  const report = ({ message }: Refusal['error']): void => {
     refused = true;
     warn?.text(`plainlink: line ${number}: ${message}\n`);
   };
@@ -29,7 +26,7 @@ export function lineFilter({ toLine, toRefusal }: Answers, out: Output, warn: Ou
       end = text.indexOf('\n', start);
       number += 1;
       const withoutCr = text.charCodeAt(end - 1) === 13 && end > start ? end - 1 : end;
-      answered += `${toLine(text.slice(start, withoutCr), refuse)}\n`;
+      answered += `${toLine(text.slice(start, withoutCr), report)}\n`;
     }
     out.text(answered);
   };
@@ -45,11 +42,11 @@ export function lineFilter({ toLine, toRefusal }: Answers, out: Output, warn: Ou
 
   const takeNotText = (line: Buffer): void => {
     number += 1;
-    const error = { code: 'not-text', message: notText } as const;
-    refuse(error);
+    const refusal = refuse(line.toString('utf8'), 'not-text');
+    report(refusal.error);
     if (toRefusal) {
       // The text shows � for what is no character; the bytes lose nothing.
-      out.text(`${toRefusal({ input: line.toString('utf8'), error, inputBase64: line.toString('base64') })}\n`);
+      out.text(`${toRefusal({ ...refusal, inputBase64: line.toString('base64') })}\n`);
     } else {
       out.bytes(line);
       out.text('\n');
@@ -59,10 +56,9 @@ export function lineFilter({ toLine, toRefusal }: Answers, out: Output, warn: Ou
   const takeLong = ({ bytes, starts, ends }: Extract<Piece, { kind: 'long' }>): void => {
     if (starts) {
       number += 1;
-      const error = { code: 'too-long', message: tooLong } as const;
-      refuse(error);
-      const input = bytes.toString('utf8', 0, shownOfLong);
-      if (toRefusal) out.text(`${toRefusal({ input, error, inputCut: true })}\n`);
+      const refusal = refuse(bytes.toString('utf8', 0, shownOfLong), 'too-long');
+      report(refusal.error);
+      if (toRefusal) out.text(`${toRefusal({ ...refusal, inputCut: true })}\n`);
     }
     if (!toRefusal) out.bytes(bytes);
     if (!toRefusal && ends) out.text('\n');

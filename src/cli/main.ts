@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { shippedRules } from 'virtual:rules';
+import { shippedRules } from '../rules/shipped';
 import { version } from '../../package.json';
 import { createEngine, type Engine } from '../index';
 import { readArguments, type Command, type EngineArguments } from './arguments';
