@@ -22,7 +22,8 @@ export async function openWindow(browser, site, home) {
     child.on('exit', resolve);
     child.on('error', () => resolve(-1));
   });
-  if (code !== 0 && Date.now() - began < 10_000) throw new Trouble(`${browser.name} did not stay open: ${said.trim()}`);
+  if (code !== 0 && Date.now() - began < 10_000)
+    throw new Trouble(`${browser.name} did not stay open: ${said.trim().split('\n').slice(-2).join(' ')}`);
 }
 
 /** @returns {[string, string[]]} */

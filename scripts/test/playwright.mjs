@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../lib/run.mjs';
+import { failedPart } from './summary.mjs';
+
+/** @typedef {import('./summary.mjs').Part} Part */
+
+/**
+ * Runs the end-to-end tests of one browser.
+ * @param {string} name
+ * @param {'chromium' | 'firefox'} project
+ * @param {Record<string, string>} env
+ * @returns {Promise<Part>}
+ */
+export async function playwrightPart(name, project, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'plainlink-playwright-'));
+  const report = join(folder, 'report.json');
+  const args = ['playwright', 'test', `--project=${project}`, '--reporter=list,json'];
+  const { err } = await run('npx', args, {
+    seconds: 540,
+    show: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  try {
+    const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    return countIn(name, suites, errors);
+  } catch {
+    return failedPart(name, `Playwright gave no report. ${err}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Part} */
+function countIn(/** @type {string} */ name, /** @type {any[]} */ suites, /** @type {any[]} */ errors) {
+  /** @type {Part} */
+  const part = { name, passed: 0, skipped: 0, failures: [] };
+  for (const { message } of errors) part.failures.push({ name: 'outside of every test', message });
+  for (const { path, tests } of suites.flatMap((suite) => specsIn(suite, [])))
+    for (const { status, results } of tests) {
+      if (status === 'expected') part.passed += 1;
+      else if (status === 'skipped') part.skipped += 1;
+      else part.failures.push({ name: path.join(' > '), message: messageOf(results) });
+    }
+  return part;
+}
+
+/** @returns {{ path: string[], tests: any[] }[]} */
+function specsIn(/** @type {any} */ suite, /** @type {string[]} */ above) {
+  const path = [...above, suite.title];
+  return [
+    ...(suite.specs ?? []).map((/** @type {any} */ { title, tests }) => ({ path: [...path, title], tests })),
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ child) => specsIn(child, path)),
+  ];
+}
+
+/** A test that passed only at a second try is no success either: the first failure tells. */
+function messageOf(/** @type {any[]} */ results) {
+  const messages = results.flatMap(({ errors }) => errors.map((/** @type {any} */ { message }) => message));
+  return stripColours(messages.join('\n') || 'It did not end.');
+}
+
+function stripColours(/** @type {string} */ text) {
+  // oxlint-disable-next-line no-control-regex
+  return text.replace(/\u001B\[[0-9;]*m/g, '');
+}
