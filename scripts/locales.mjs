@@ -14,11 +14,14 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = `${root}public/_locales/en/messages.json`;
-const [command, key, text, description] = process.argv.slice(2);
+const [command = '', key = '', text, description] = process.argv.slice(2);
 
+/** @typedef {Record<string, object>} Messages */
+
+/** @type {Record<string, (messages: Messages) => void | Promise<void>>} */
 const commands = {
   add(messages) {
-    if (!text) throw new Error('usage: locales.mjs add KEY TEXT [DESCRIPTION]');
+    if (!key || !text) throw new Error('usage: locales.mjs add KEY TEXT [DESCRIPTION]');
     messages[key] = entry(key, text, description);
   },
   remove(messages) {
@@ -32,22 +35,30 @@ const commands = {
   },
 };
 
-if (!Object.hasOwn(commands, command ?? '')) {
+const edit = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (!edit) {
   process.stderr.write('usage: locales.mjs add KEY TEXT [DESCRIPTION] | remove KEY | reasons\n');
   process.exit(2);
 }
 await alone(async () => {
   const messages = JSON.parse(readFileSync(file, 'utf8'));
-  await commands[command](messages);
+  await edit(messages);
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(sorted(messages), null, 2)}\n`);
   renameSync(`${file}.${process.pid}`, file);
 });
 
-function entry(name, message, comment) {
+/** One message as browsers read it. */
+function entry(
+  /** @type {string} */ name,
+  /** @type {string} */ message,
+  /** @type {string | undefined} */ comment = undefined,
+) {
   if (!/^[A-Za-z0-9_]+$/.test(name)) throw new Error(`a key has letters, digits and _ only: ${name}`);
   const gaps = [...message.replaceAll('$$', '').matchAll(/\$(\w+)\$/g)].map(([, gap]) => gap);
   // Browsers look placeholders up in small letters.
-  const placeholders = Object.fromEntries(gaps.toSorted().map((gap) => [gap.toLowerCase(), { content: `{${gap}}` }]));
+  const placeholders = Object.fromEntries(
+    gaps.toSorted().map((gap = '') => [gap.toLowerCase(), { content: `{${gap}}` }]),
+  );
   return {
     message,
     ...(comment ? { description: comment } : {}),
@@ -55,10 +66,11 @@ function entry(name, message, comment) {
   };
 }
 
-function sorted(messages) {
+function sorted(/** @type {Messages} */ messages) {
   return Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** @returns {Promise<Record<string, string>>} */
 async function readReasons() {
   const source = readFileSync(`${root}src/canonical/reasons.ts`, 'utf8');
   const options = { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } };
@@ -67,19 +79,19 @@ async function readReasons() {
 }
 
 /** One editor at a time: a directory is made by one only. */
-async function alone(edit) {
+async function alone(/** @type {() => Promise<void>} */ work) {
   const lock = `${file}.lock`;
   for (let tries = 100; ; tries--) {
     try {
       mkdirSync(lock);
       break;
     } catch (error) {
-      if (error.code !== 'EEXIST' || tries === 0) throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST') || tries === 0) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
   try {
-    await edit();
+    await work();
   } finally {
     rmdirSync(lock);
   }
