@@ -2,7 +2,7 @@ export { createEngineWith, type Engine, type EngineOptions } from './canonical/e
 export type { PolicyName } from './canonical/policy';
 export { reason, type Message, type ReasonId } from './canonical/reasons';
 export type { SameResult } from './canonical/same';
-export { cleanText, linksIn, type CleanedText } from './canonical/text';
+export { cleanText, linksIn, takesAnything, type CleanedText } from './canonical/text';
 export { refuse } from './canonical/explain';
 export type * from './canonical/types';
 export { createEngine } from './defaults';

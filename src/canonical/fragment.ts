@@ -1,5 +1,5 @@
 import { decodePercent } from './grammar/utf8';
-import type { Token } from './tokens';
+import { endOfName, type Token } from './tokens';
 
 /** A fragment as it is read: what is fixed before its parameters, the parameters, and a text directive behind them. */
 export interface Fragment {
@@ -42,8 +42,7 @@ function pairs(text: string, from: number, to: number, glued: boolean): Token[] 
   for (let at = from; at <= to; at++) {
     const character = at === to ? '' : text.charAt(at);
     if (at < to && character !== '&' && !(glued && character === '?')) continue;
-    const equals = text.indexOf('=', start);
-    const nameEnd = equals < 0 || equals > at ? at : equals;
+    const nameEnd = endOfName(text, start, at);
     tokens.push({
       start,
       end: at,

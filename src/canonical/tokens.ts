@@ -21,8 +21,7 @@ export function tokenize(text: string, from: number, to: number, semicolon: bool
   let start = from;
   while (start <= to) {
     const end = endOfToken(text, start, to, semicolon);
-    const equals = text.indexOf('=', start);
-    const nameEnd = equals < 0 || equals > end ? end : equals;
+    const nameEnd = endOfName(text, start, end);
     tokens.push({
       start,
       end,
@@ -40,6 +39,12 @@ function endOfToken(text: string, from: number, to: number, semicolon: boolean):
     const code = text.charCodeAt(at);
     if (code === 0x26 || (semicolon && code === 0x3b)) return at;
   }
+  return to;
+}
+
+/** Offset of the first `=` of a token, or of its end. Looks no further, so that bare tokens cost no second reading. */
+export function endOfName(text: string, from: number, to: number): number {
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
   return to;
 }
 

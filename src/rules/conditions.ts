@@ -1,7 +1,7 @@
 import { decodePercent } from '../canonical/grammar/utf8';
 import { expandHosts, HostIndex } from './hosts';
 import { anyOf, type Matcher, matcher } from './match';
-import type { Shape } from './model';
+import type { Condition, Shape } from './model';
 
 /** Where a parameter stands: all that a rule may ask about. */
 export interface Place {
@@ -32,15 +32,25 @@ export function compileShape(shape: Shape, families: Readonly<Record<string, rea
   ask(anyOf(paths), (at) => at.path);
   ask(anyOf(names), (at) => at.name);
   ask(value === undefined ? null : matcher(value), (at) => decodePercent(at.value));
-  const lacks = anyOf(when?.lacks);
-  for (const pattern of when?.has ?? []) {
-    const has = matcher(pattern);
-    tests.push((at) => at.names.some(has));
-  }
-  if (lacks) tests.push((at) => !at.names.some(lacks));
+  if (when) tests.push(otherParameters(when));
   return tests.length === 0 ? everywhere : (at) => tests.every((test) => test(at));
 
   function ask(matches: Matcher | null, what: (at: Place) => string): void {
     if (matches) tests.push((at) => matches(what(at)));
   }
+}
+
+/** Holds or not for all parameters of a link alike, so it is asked once a link, however many there are. */
+function otherParameters({ has = [], lacks = [] }: Condition): Test {
+  const wanted = has.map((pattern) => matcher(pattern));
+  const unwanted = lacks.map((pattern) => matcher(pattern));
+  let asked: readonly string[] | null = null;
+  let answer = false;
+  return ({ names }) => {
+    if (names !== asked) {
+      asked = names;
+      answer = wanted.every((matches) => names.some(matches)) && !unwanted.some((matches) => names.some(matches));
+    }
+    return answer;
+  };
 }

@@ -1,0 +1,176 @@
+import { createEngine, type Engine, type EngineOptions, type Result, type RuleSet } from '../../../src/index';
+
+/** Rules of the tests' own, so that no test moves with the shipped data. */
+export const rules: RuleSet = {
+  schema: 1,
+  version: 'test',
+  families: { shop: ['shop.example', 'shop.test'], archives: ['archive.example'] },
+  strip: [
+    {
+      id: 'utm',
+      why: 'campaign',
+      names: ['utm_*'],
+      ignoreCase: true,
+      strength: 'always',
+      class: 'campaign',
+      except: [{ hosts: ['@archives'] }, { hosts: ['router.example'], names: ['utm_source'] }],
+    },
+    { id: 'fb', why: 'clickId', vendor: 'Meta', names: ['fbclid'], strength: 'always', class: 'click-id' },
+    { id: 'sid', why: 'session', names: ['sid', 's'], value: '~^[0-9a-f]{26,}$', strength: 'usual', class: 'session' },
+    {
+      id: 'video-share',
+      why: 'sharer',
+      vendor: 'Video',
+      names: ['si'],
+      hosts: ['video.example'],
+      strength: 'usual',
+      class: 'share',
+    },
+    { id: 'shop-tag', why: 'affiliate', names: ['tag'], hosts: ['@shop'], strength: 'usual', class: 'affiliate' },
+    {
+      id: 'shop-ref',
+      why: 'position',
+      names: ['ref'],
+      hosts: ['@shop'],
+      part: 'path',
+      separator: '/',
+      strength: 'usual',
+      class: 'referrer',
+    },
+    {
+      id: 'shop-keywords',
+      why: 'searchSession',
+      names: ['keywords'],
+      hosts: ['@shop'],
+      paths: ['*/dp/*'],
+      strength: 'usual',
+      class: 'referrer',
+    },
+    {
+      id: 'jsessionid',
+      why: 'session',
+      names: ['jsessionid'],
+      ignoreCase: true,
+      part: 'path',
+      separator: ';',
+      strength: 'always',
+      class: 'session',
+    },
+    { id: 'xtor', why: 'campaign', names: ['xtor'], part: 'fragment', strength: 'always', class: 'campaign' },
+    {
+      id: 'forum',
+      why: 'session',
+      names: ['PHPSESSID'],
+      hosts: ['forum.example'],
+      separator: ';',
+      strength: 'usual',
+      class: 'session',
+    },
+    {
+      id: 'mode',
+      why: 'appDetails',
+      names: ['mode'],
+      hosts: ['when.example'],
+      when: { has: ['id'], lacks: ['edit'] },
+      strength: 'usual',
+      class: 'ui',
+    },
+    {
+      id: 'generic-ref',
+      why: 'referrer',
+      names: ['ref'],
+      strength: 'usual',
+      class: 'referrer',
+      policy: 'samepage',
+    },
+  ],
+  keep: [
+    { id: 'video-item', why: 'contentItem', names: ['v', 't'], hosts: ['video.example'] },
+    { id: 'broad', why: 'contentItem', names: ['*'], hosts: ['broad.example'] },
+  ],
+  guards: [
+    { id: 'signed', why: 'signed', has: ['Expires', ['Signature', 'Sig']] },
+    { id: 'sign-in', why: 'signIn', hosts: ['login.*'] },
+    { id: 'unsubscribe', why: 'unsubscribe', paths: ['*/unsubscribe'], ignoreCase: true },
+    { id: 'token-fragment', why: 'signIn', has: ['access_token'], part: 'fragment' },
+    { id: 'short-key', why: 'signed', has: [{ name: 's', value: '~^[0-9a-f]{8}$' }], hosts: ['cdn.example'] },
+  ],
+  wrappers: [
+    {
+      id: 'out',
+      why: 'redirector',
+      vendor: 'Out',
+      hosts: ['out.com'],
+      paths: ['/l', '/s'],
+      destination: { query: ['url', 'u'] },
+      sameSite: true,
+    },
+    {
+      id: 'au',
+      why: 'redirector',
+      vendor: 'Au',
+      hosts: ['own.com.au'],
+      paths: ['/out'],
+      destination: { query: ['u'] },
+    },
+    {
+      id: 'own',
+      why: 'redirector',
+      vendor: 'Own',
+      hosts: ['own.com'],
+      paths: ['/go'],
+      destination: { query: ['to'] },
+      sameSite: true,
+    },
+    {
+      id: 'rest',
+      why: 'redirector',
+      vendor: 'Rest',
+      hosts: ['rest.example'],
+      destination: { query: ['url'] },
+      until: 'rest',
+      decode: [],
+    },
+    {
+      id: 'amp',
+      why: 'redirectorViewer',
+      vendor: 'Viewer',
+      hosts: ['viewer.example'],
+      destination: { path: '~^/amp/s/(.+)$' },
+      until: 'rest',
+    },
+    {
+      id: 'packed',
+      why: 'redirectorMail',
+      vendor: 'Mailer',
+      hosts: ['mailer.example'],
+      destination: { query: ['r'] },
+      decode: ['percent', 'base64', 'percent'],
+      scheme: 'http',
+      cut: '~:[A-Za-z0-9_-]{27}$',
+    },
+    {
+      id: 'scanner',
+      why: 'redirectorScanner',
+      vendor: 'Scanner',
+      hosts: ['scanner.example'],
+      destination: { path: '~^/v3/__(.+)$' },
+      until: 'rest',
+      decode: ['proofpoint-v3'],
+      bouncer: true,
+    },
+  ],
+  warnings: [
+    { id: 'password', why: 'warnCredential', kind: 'credential', names: ['password'], ignoreCase: true },
+    { id: 'mail', why: 'warnEmail', kind: 'email', value: '~^[^@\\s]+@[^@\\s]+\\.[a-z]+$' },
+  ],
+};
+
+export const engineWith = (options: Partial<EngineOptions> = {}): Engine => createEngine({ rules, ...options });
+
+/** What is known about a link; fails the test where it is none. */
+export function explained(engine: Engine, link: string): Result {
+  const result = engine.explain(link);
+  if ('error' in result) throw new Error(`${link}: ${result.error.message}`);
+  return result;
+}
