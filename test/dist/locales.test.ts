@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import messages from '../../public/_locales/en/messages.json';
+import { reasons } from '../../src/canonical/reasons';
+import { manifestOf, packages } from './packages';
+
+const keys = Object.keys(messages);
+const shown = sourcesOf('extension', 'manifest.json');
+
+test('every text is used', () => {
+  const prefixes = [...shown.matchAll(/`([a-zA-Z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix);
+  const used = (key: string) =>
+    new RegExp(`['"\`]${key}['"\`]|__MSG_${key}__`).test(shown) || prefixes.some((prefix) => key.startsWith(prefix));
+  expect(keys.filter((key) => !used(key))).toEqual([]);
+});
+
+test('every reason of the engine has its text, and no text has a reason that is gone', () => {
+  const ids = keys.filter((key) => key.startsWith('reason_')).map((key) => key.slice('reason_'.length));
+  expect(ids.toSorted()).toEqual(Object.keys(reasons).toSorted());
+});
+
+test.each(packages)('every text that the manifest of %s names is there', (folder) => {
+  const named = [...JSON.stringify(manifestOf(folder)).matchAll(/__MSG_(\w+)__/g)].map(([, key]) => key);
+  expect(named).not.toEqual([]);
+  expect(keys).toEqual(expect.arrayContaining(named));
+});
+
+test('no page holds a text of its own', () => {
+  const pages = filesIn('extension').filter((file) => file.endsWith('.html'));
+  const own = pages.filter((file) => /\p{L}/u.test(visibleText(readFileSync(file, 'utf8'))));
+  expect(own).toEqual([]);
+});
+
+function visibleText(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>|<title>Plainlink<\/title>|<[^>]*>/g, '');
+}
+
+function sourcesOf(...paths: string[]): string {
+  return filesIn(...paths)
+    .filter((file) => /\.(ts|tsx|html|json)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+function filesIn(...paths: string[]): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], {
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter(Boolean);
+}

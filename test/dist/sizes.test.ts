@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { filesOf, gzipped, packages, readText, workerFiles } from './packages';
+
+const kB = 1000;
+
+describe.each(packages)('%s', (folder) => {
+  test('the worker, with rules and suffix data, stays below 135 kB gzipped', () => {
+    const size = gzipped(folder, workerFiles(folder));
+    expect(size).toBeLessThanOrEqual(135 * kB);
+    expect(size).toBeGreaterThan(40 * kB);
+  });
+
+  test('the script that is put into pages stays below 8 kB gzipped, and needs no other file', () => {
+    const [copy, ...others] = filesOf(folder).filter((file) => /(^|\/)copy[^/]*\.js$/.test(file));
+    expect(copy).toBeDefined();
+    expect(others).toEqual([]);
+    expect(gzipped(folder, [copy ?? ''])).toBeLessThanOrEqual(8 * kB);
+    expect(readText(folder, copy ?? '')).not.toMatch(/^\s*import\b|\bimport\(/m);
+  });
+
+  test('the rules are in it once, and their sources are not', () => {
+    const carriers = filesOf(folder).filter((file) => /\.(js|json)$/.test(file) && holdsRules(readText(folder, file)));
+    expect(carriers).toHaveLength(1);
+    expect(filesOf(folder).filter((file) => file.startsWith('rules/'))).toEqual([]);
+  });
+});
+
+/** Names that stand in the rules, and in no other text of the product, in the form in which rules hold them. */
+function holdsRules(text: string): boolean {
+  return ['wbraid', 'mc_eid', 'dclid'].every((name) => new RegExp(`["'\`]${name}["'\`]`).test(text));
+}
