@@ -3,7 +3,14 @@ import type { Failure } from './messages';
 
 /** Why something asked of another part of the extension was not done. */
 export type FailureCode =
-  'not-allowed' | 'bad-request' | 'internal' | 'no-answer' | 'context-invalidated' | 'newer-schema' | 'storage-refused';
+  | 'not-allowed'
+  | 'bad-request'
+  | 'internal'
+  | 'no-answer'
+  | 'context-invalidated'
+  | 'newer-schema'
+  | 'storage-refused'
+  | 'storage-unreadable';
 
 /** A failure with the sentence that a person reads. @param detail what exactly went wrong, where it helps */
 export function failure(code: FailureCode, detail = ''): Failure {
@@ -39,5 +46,7 @@ function textOf(code: FailureCode, detail: string): string {
       return t('failed_newer_schema');
     case 'storage-refused':
       return t('failed_storage_refused', { detail });
+    case 'storage-unreadable':
+      return t('failed_storage_unreadable');
   }
 }

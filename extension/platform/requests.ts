@@ -1,10 +1,23 @@
+import { t } from './i18n';
 import type { EntryChange, Kind, Protocol, Settings } from './messages';
 import { hostShape } from './settings/host';
 import { settingShapes } from './settings/settings';
-import { count, fail, flag, list, members, nothing, oneOf, partial, record, text, type Shape } from './shape';
+import {
+  count,
+  fail,
+  flag,
+  list,
+  members,
+  nothing,
+  oneOf,
+  parameterName,
+  partial,
+  record,
+  text,
+  type Shape,
+} from './shape';
 
 const longestText = 64 * 2 ** 20;
-const longestName = 1000;
 
 /** What each message must carry; whatever has another shape is refused before anything is done. */
 export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']> } = {
@@ -33,18 +46,12 @@ function entryChange(raw: unknown, at: string): EntryChange {
     case 'delete':
       return record({ kind: oneOf('delete') })(raw, at);
     default:
-      return fail(`${at}.kind`, 'one of parameter, alone, liftGuard, delete');
+      return fail(`${at}.kind`, t('expected_one_of', { values: 'parameter, alone, liftGuard, delete' }));
   }
-}
-
-/** A name of a parameter, decoded; one that fits into a stored item with room for others. */
-export function parameterName(raw: unknown, at: string): string {
-  const name = text(longestName)(raw, at);
-  return name === '' ? fail(at, 'a name') : name;
 }
 
 function offscreenCopy(raw: unknown, at: string): { text: string; html?: string } {
   const { text: plain, html } = partial({ text: text(longestText), html: text(longestText) })(raw, at);
-  if (plain === undefined) return fail(`${at}.text`, 'to be there');
+  if (plain === undefined) return fail(`${at}.text`, t('expected_there'));
   return html === undefined ? { text: plain } : { text: plain, html };
 }

@@ -1,3 +1,4 @@
+import { t } from '../i18n';
 import { fail, type Shape } from '../shape';
 
 /**
@@ -17,5 +18,5 @@ export function hostName(typed: string): string | null {
 
 export const hostShape: Shape<string> = (raw, at) => {
   const host = typeof raw === 'string' ? hostName(raw) : null;
-  return host ?? fail(at, 'a host such as example.com');
+  return host ?? fail(at, t('expected_host'));
 };

@@ -1,0 +1,25 @@
+import { hostName } from '../settings/host';
+
+/** What a storage area holds, by key. */
+export type Items = Readonly<Record<string, unknown>>;
+export type Members = Readonly<Record<string, unknown>>;
+
+export const schemaKey = 'schema';
+export const settingsKey = 'settings';
+export const goneKey = 'gone';
+
+/** Where whatever cannot be read is put when a choice needs its place. No site, setting or parameter has this name. */
+export const asideName = '';
+
+export const siteKey = (site: string): string => `site:${site}`;
+
+/** @returns null when the key is not that of a site */
+export function siteOfKey(key: string): string | null {
+  if (!key.startsWith('site:')) return null;
+  const site = key.slice('site:'.length);
+  return hostName(site) === site ? site : null;
+}
+
+export function asMembers(raw: unknown): Members | null {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Members) : null;
+}

@@ -1,0 +1,105 @@
+import { t } from '../i18n';
+import type { Settings } from '../messages';
+import { hostName } from '../settings/host';
+import { settingShapes } from '../settings/settings';
+import { fail, flag, list, members, parameterName, partial, read, refuse, type Read } from '../shape';
+import { stampName } from './backup';
+import { replacing, type Here } from './choose';
+import { asStamp, type Stamp } from './clock';
+import { registerAt, withRegister, type Place } from './places';
+import type { Value } from './register';
+import type { State } from './state';
+
+/** One choice out of a file, and when it was made where the file says so. */
+interface Restored {
+  readonly place: Place;
+  readonly value: Value;
+  readonly stamp: Stamp | null;
+}
+
+export interface Backup {
+  readonly choices: readonly Restored[];
+  /** How many sites it has an entry for. */
+  readonly sites: number;
+}
+
+const mostCharacters = 5_000_000;
+
+/** Reads what `backupText` wrote, or entries alone. Of any other text it says in one sentence what is wrong with it. */
+export function readBackup(text: string): Read<Backup> {
+  if (text.length > mostCharacters) return { ok: false, error: t('import_too_large') };
+  try {
+    return read(wholeFile, JSON.parse(text), 'file');
+  } catch (error) {
+    return { ok: false, error: t('import_not_json', { detail: error instanceof Error ? error.message : '' }) };
+  }
+}
+
+/**
+ * The state with a backup read into it. What is chosen here and missing there stays; what was taken back here and
+ * stands there is chosen again, since that is what a backup is for; where both differ, the later choice holds, and
+ * the one made here where the file does not say when.
+ */
+export function restore(state: State, { choices }: Backup, here: Here): State {
+  return choices.reduce((now, { place, value, stamp }) => {
+    const seen = registerAt(now, place);
+    if (!seen || seen.value === null) return withRegister(now, place, replacing(seen, value, here));
+    return stamp !== null && stamp > seen.stamp ? withRegister(now, place, { value, stamp }) : now;
+  }, state);
+}
+
+function wholeFile(raw: unknown, at: string): Backup {
+  const { version, sites, settings, stamps } = members(raw, at);
+  if (typeof version === 'number' && version > 1) refuse(t('import_newer'));
+  if (version !== 1) refuse(t('import_version'));
+  if (sites === undefined && settings === undefined) refuse(t('import_no_backup'));
+  const entries = sitesOf(sites ?? {});
+  const choices = [...settingsOf(settings ?? {}), ...entries.flatMap(([site, entry]) => choicesOf(site, entry))];
+  const dates = members(stamps ?? {}, 'stamps');
+  return { choices: choices.map((choice) => dated(choice, dates)), sites: entries.length };
+}
+
+type Choice = Omit<Restored, 'stamp'>;
+
+function settingsOf(raw: unknown): Choice[] {
+  const settings: Partial<Settings> = partial(settingShapes)(raw, 'settings');
+  return Object.entries(settings).map(([name, value]) => ({ place: { in: 'settings', name }, value }));
+}
+
+function sitesOf(raw: unknown): [site: string, entry: unknown][] {
+  const seen = new Set<string>();
+  return Object.entries(members(raw, 'sites')).map(([name, entry]) => {
+    const site = hostName(name) ?? fail(`sites.${name}`, t('expected_host'));
+    if (seen.has(site)) refuse(t('import_twice', { site }));
+    seen.add(site);
+    return [site, entry];
+  });
+}
+
+const entryShape = partial({
+  keep: list(parameterName, 10_000),
+  strip: list(parameterName, 10_000),
+  alone: flag,
+  liftGuard: flag,
+});
+
+function choicesOf(site: string, raw: unknown): Choice[] {
+  const { keep = [], strip = [], alone, liftGuard } = entryShape(raw, `sites.${site}`);
+  const both = keep.find((name) => strip.includes(name));
+  if (both !== undefined) refuse(t('import_both', { name: both, site }));
+  const parameters = (names: readonly string[], value: string): Choice[] =>
+    names.map((name) => ({ place: { in: 'parameters', site, name }, value }));
+  const on = (name: string, is: boolean | undefined): Choice[] =>
+    is ? [{ place: { in: 'flags', site, name }, value: true }] : [];
+  return [
+    ...parameters(keep, 'keep'),
+    ...parameters(strip, 'strip'),
+    ...on('alone', alone),
+    ...on('liftGuard', liftGuard),
+  ];
+}
+
+function dated(choice: Choice, dates: Readonly<Record<string, unknown>>): Restored {
+  const name = stampName(choice.place);
+  return { ...choice, stamp: Object.hasOwn(dates, name) ? asStamp(dates[name]) : null };
+}
