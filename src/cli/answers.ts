@@ -25,13 +25,23 @@ export interface Answers {
   toRefusal: ((refusal: LineRefusal) => string) | null;
 }
 
+/** More than this in one line is cleaned, but not explained: the answer would be hundreds of megabytes long. */
+const mostExplained = 250_000;
+
 /** The answers that `clean` gives with these switches. */
 export function answers(engine: Engine, { json, text }: Switches): Answers {
   const wrap = (refusal: LineRefusal) => JSON.stringify(text ? [refusal] : refusal);
-  if (text && json) return { toLine: (line) => JSON.stringify(cleanText(engine, line).results), toRefusal: wrap };
-  if (text) return { toLine: (line) => cleanText(engine, line).text, toRefusal: null };
-  if (json) return { toLine: (line, refuse) => explained(engine, line, refuse), toRefusal: wrap };
-  return { toLine: (line, refuse) => cleaned(engine, line, refuse), toRefusal: null };
+  if (text && !json) return { toLine: (line) => cleanText(engine, line).text, toRefusal: null };
+  if (!json) return { toLine: (line, refuse) => cleaned(engine, line, refuse), toRefusal: null };
+  const explain = text ? (line: string) => cleanText(engine, line).results : engine.explain;
+  return {
+    toLine(line, refuse) {
+      const found = isTooMuch(line) ? tooMuch(line) : explain(line);
+      if ('error' in found) refuse(found.error);
+      return 'error' in found && text ? wrap(found) : JSON.stringify(found);
+    },
+    toRefusal: wrap,
+  };
 }
 
 /** A link for certain, seen without reading it: its host ends in letters, and nothing that could spoil it stands before. */
@@ -46,8 +56,16 @@ function cleaned(engine: Engine, line: string, refuse: Refuse): string {
   return clean;
 }
 
-function explained(engine: Engine, line: string, refuse: Refuse): string {
-  const result = engine.explain(line);
-  if ('error' in result) refuse(result.error);
-  return JSON.stringify(result);
+/** Whether the line has so many parameters and links that a list of them would not fit. */
+function isTooMuch(line: string): boolean {
+  if (line.length < mostExplained) return false;
+  let found = 0;
+  for (const mark of ['&', ';', '://'])
+    for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + 1)) found += 1;
+  return found > mostExplained;
+}
+
+function tooMuch(line: string): LineRefusal {
+  const message = `Too long: more than ${mostExplained.toLocaleString('en')} parameters are not explained.`;
+  return { input: line.slice(0, 1000), error: { code: 'too-long', message }, inputCut: true };
 }

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../../scripts/lib/sources.mjs';
 import messages from '../../public/_locales/en/messages.json';
 import { reasons } from '../../src/canonical/reasons';
 import { manifestOf, packages } from './packages';
 
 const keys = Object.keys(messages);
-const shown = sourcesOf('extension', 'manifest.json');
+const shown = [...filesBelow('extension', /\.(ts|tsx|html)$/), 'manifest.json'].map(read).join('\n');
 
 test('every text is used', () => {
   const prefixes = [...shown.matchAll(/`([a-zA-Z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix);
@@ -27,8 +27,7 @@ test.each(packages)('every text that the manifest of %s names is there', (folder
 });
 
 test('no page holds a text of its own', () => {
-  const pages = filesIn('extension').filter((file) => file.endsWith('.html'));
-  const own = pages.filter((file) => /\p{L}/u.test(visibleText(readFileSync(file, 'utf8'))));
+  const own = filesBelow('extension', /\.html$/).filter((file) => /\p{L}/u.test(visibleText(read(file))));
   expect(own).toEqual([]);
 });
 
@@ -36,16 +35,6 @@ function visibleText(html: string): string {
   return html.replace(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>|<title>Plainlink<\/title>|<[^>]*>/g, '');
 }
 
-function sourcesOf(...paths: string[]): string {
-  return filesIn(...paths)
-    .filter((file) => /\.(ts|tsx|html|json)$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-}
-
-function filesIn(...paths: string[]): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], {
-    encoding: 'utf8',
-  });
-  return listed.split('\n').filter(Boolean);
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
 }

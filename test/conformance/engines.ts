@@ -1,0 +1,23 @@
+import { createEngine, type Engine, type PolicyName, type RuleSet } from '../../src/index';
+
+/** No rules: only grammar speaks. */
+const none: RuleSet = {
+  schema: 1,
+  version: 'none',
+  families: {},
+  strip: [],
+  keep: [],
+  guards: [],
+  wrappers: [],
+  warnings: [],
+};
+
+/** An engine without rules. */
+export const grammarOnly = (policy: PolicyName): Engine => createEngine({ rules: none, policy });
+
+/** Escapes in one form: what two spellings of a URL must have in common (RFC 3986 §6.2.2.2). */
+export const inOneForm = (url: string): string =>
+  url.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
