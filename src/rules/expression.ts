@@ -62,12 +62,15 @@ function measurePart(part: Part, after: Rest, index: number): Rest {
 }
 
 function measureGroup(branches: readonly (readonly Part[])[], after: Rest): Rest {
-  const all = branches.map((branch) => measure(branch, after));
-  const counts = all.map(({ choices }) => choices);
+  const all = branches.map((branch) => ({ branch, rest: measure(branch, after) }));
+  // Branches that match one text are none of them apart, so that all of them are near to each of them.
+  const ways = all.map((one) =>
+    all.reduce((sum, other) => (one !== other && apart(one, other) ? sum : sum + other.rest.choices), 0),
+  );
   return {
     first: union(all),
-    unbounded: all.some(({ unbounded }) => unbounded),
-    choices: apart(all) ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0),
+    unbounded: all.some(({ rest }) => rest.unbounded),
+    choices: Math.max(...ways),
   };
 }
 
@@ -90,24 +93,32 @@ function firstOfOnce(body: Part): Characters {
   if (body.kind !== 'group') throw new Error('a quantifier after a quantifier, ^ or $');
   if (!body.branches.flat().every(ofOneLength)) throw new Error('a repeated group may hold only characters, {n} and |');
   if (body.branches.some((branch) => branch.length === 0)) throw new Error('a repeated group may not be empty');
-  const rounds = body.branches.map((branch) => measure(branch, atEnd));
-  if (!apart(rounds)) throw new Error('the branches of a repeated group must begin differently');
+  const rounds = body.branches.map((branch) => ({ branch, rest: measure(branch, atEnd) }));
+  if (rounds.some((one, index) => rounds.slice(index + 1).some((other) => !apart(one, other))))
+    throw new Error('the branches of a repeated group must begin differently');
   return union(rounds);
 }
 
 const ofOneLength = (part: Part): boolean =>
   part.kind === 'set' || (part.kind === 'repeat' && part.body.kind === 'set' && part.min === part.max && part.min > 0);
 
-const union = (all: readonly Rest[]): Characters => all.reduce((sum, { first }) => sum | first, 0n);
+/** A branch of a group, and what begins with it. */
+interface Branch {
+  readonly branch: readonly Part[];
+  readonly rest: Rest;
+}
 
-/** Whether no two can begin with the same character, nor one with nothing. */
-function apart(all: readonly Rest[]): boolean {
-  let seen = 0n;
-  for (const { first } of all) {
-    if ((seen & first) !== 0n) return false;
-    seen |= first;
+const union = (all: readonly Branch[]): Characters => all.reduce((sum, { rest }) => sum | rest.first, 0n);
+
+/** Whether no text can begin with both, which shows within the single characters that they begin with. */
+function apart(one: Branch, other: Branch): boolean {
+  if ((one.rest.first & other.rest.first) === 0n) return true;
+  for (let at = 0; ; at += 1) {
+    const a = one.branch[at];
+    const b = other.branch[at];
+    if (a?.kind !== 'set' || b?.kind !== 'set') return false;
+    if ((a.characters & b.characters) === 0n) return true;
   }
-  return true;
 }
 
 function longest(parts: readonly Part[]): number {

@@ -38,12 +38,16 @@ export const listOf =
     return first(value, (entry: unknown, index) => inside(`[${index}]`, item(entry)));
   };
 
-/** The first alternative that fits; else what the last one says. */
+/** The first alternative that fits; else what the one says that came furthest into the value, the first of those. */
 export const either =
   (...alternatives: readonly Check[]): Check =>
   (value) => {
     const complaints = alternatives.map((check) => check(value));
-    return complaints.includes(null) ? null : (complaints.at(-1) ?? null);
+    if (complaints.includes(null)) return null;
+    return complaints.reduce(
+      (best, next) => ((next?.at.length ?? 0) > (best?.at.length ?? 0) ? next : best),
+      complaints[0] ?? null,
+    );
   };
 
 /** An object with these fields and no others. */

@@ -117,7 +117,7 @@ const common = { id: required(id), why: required(oneOf(...Object.keys(ruleReason
 const notesFields: FieldsOf<RuleNotes> = {
   source: optional(text),
   note: optional(text),
-  samples: optional(listOrNone(either(link, pair))),
+  samples: optional(listOrNone(either(pair, link))),
   spares: optional(listOrNone(anyText)),
 };
 
@@ -164,9 +164,9 @@ const wrapperFields: FieldsOf<WrapperRule> = {
   paths: optional(patterns),
   destination: required(
     either(
-      objectOf({ path: required(pattern) }),
-      objectOf({ fragment: required(listOf(text)) }),
       objectOf({ query: required(listOf(text)) }),
+      objectOf({ fragment: required(listOf(text)) }),
+      objectOf({ path: required(pattern) }),
     ),
   ),
   until: optional(oneOf('value', 'rest')),
