@@ -2,12 +2,10 @@
  * Who may import whom (.dependency-cruiser.cjs), with a check that every module was really read: with a TypeScript
  * that it does not know, dependency-cruiser reads none and is content.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
-import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
+import { filesBelow } from './lib/sources.mjs';
 
 const folders = ['src', 'extension', 'scripts'];
 const { out, err } = await run('npx', ['depcruise', ...folders, '--output-type', 'json'], { seconds: 120 });
@@ -18,16 +16,11 @@ process.exit(faults.length === 0 ? 0 : 1);
 /** @returns {string[]} */
 function faultsIn(/** @type {any} */ { modules, summary }) {
   const read = new Set(modules.map((/** @type {{ source: string }} */ { source }) => source));
-  const unread = folders.flatMap(modulesBelow).filter((file) => !read.has(file));
+  const unread = folders
+    .flatMap((folder) => filesBelow(folder, /(?<!\.d)\.(ts|tsx|mjs)$/))
+    .filter((file) => !read.has(file));
   return [
     ...summary.violations.map((/** @type {any} */ { rule, from, to }) => `${rule.name}: ${from} imports ${to}`),
     ...unread.map((file) => `${file} was not read.`),
   ];
-}
-
-/** Every file of code below a folder. */
-function modulesBelow(/** @type {string} */ folder) {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d)\.(ts|tsx|mjs)$/.test(file))
-    .map((file) => `${folder}/${file}`);
 }
