@@ -1,0 +1,71 @@
+import { cleanText, type Engine } from '../../src/index';
+import { t, type TextKey } from '../platform/i18n';
+import { isFailure, type Handlers, type Sender } from '../platform/messaging';
+import type { Protocol, Settings } from '../platform/messages';
+import type { Store } from '../platform/storage/store';
+import { showCount } from './badge';
+import { engineFor } from './engine';
+import { siteStateOf } from './site-state';
+import { tell } from './tell';
+
+/** What the worker answers; senders and shapes were checked before. */
+export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
+  return {
+    clean: async ({ links }, sender) => cleaned(store, sender, links, (engine, link) => engine.canonical(link)),
+    cleanText: async ({ texts }, sender) =>
+      cleaned(store, sender, texts, (engine, text) => cleanText(engine, text).text),
+    copyMissed: ({ why }, { tabId }) => {
+      if (tabId !== undefined) void tell(tabId, false, { text: t(missed[why]) });
+      return null;
+    },
+    explain: async ({ text }) => {
+      const chosen = await store.read();
+      const result = engineFor(chosen).explain(text);
+      const siteState = 'error' in result ? null : siteStateOf(result.host, chosen);
+      return { result, siteState, settings: chosen.settings };
+    },
+    changeEntry: async ({ site, change }) => {
+      const entry = await store.changeEntry(site, change);
+      return isFailure(entry) ? entry : siteStateOf(site, await store.read());
+    },
+    entries: async () => {
+      const [{ entries }, storage] = await Promise.all([store.read(), store.state()]);
+      return { sites: { ...entries.sites }, storage };
+    },
+    settings: async () => (await store.read()).settings,
+    changeSettings: ({ patch }) => store.changeSettings(patch),
+    exportAll: () => store.exportAll(),
+    importAll: ({ text }) => store.importAll(text),
+    used: ({ tabId, removed }) => showCount(tabId, removed).then(() => null),
+  };
+}
+
+const missed: Readonly<Record<Protocol['copyMissed']['request']['why'], TextKey>> = {
+  late: 'notice_missed_late',
+  unfocused: 'notice_missed_unfocused',
+  superseded: 'notice_missed_superseded',
+  refused: 'notice_missed_refused',
+};
+
+async function cleaned(
+  store: Store,
+  sender: Sender,
+  texts: readonly string[],
+  clean: (engine: Engine, text: string) => string,
+): Promise<(string | null)[]> {
+  const chosen = await store.read();
+  if (!copiesAreCleaned(chosen.settings, sender.url)) return texts.map(() => null);
+  const engine = engineFor(chosen);
+  return texts.map((text) => {
+    const answer = clean(engine, text);
+    return answer === text ? null : answer;
+  });
+}
+
+/** A script that is already in a page stays there when the person turns it off. */
+function copiesAreCleaned({ paused, copy, copySites }: Settings, url = ''): boolean {
+  if (paused || copy === 'off') return false;
+  const host = /^https?:/.test(url) ? new URL(url).hostname : null;
+  // A frame without an address of its own has the script only where its page has.
+  return copy === 'all' || host === null || copySites.some((site) => host === site || host.endsWith(`.${site}`));
+}

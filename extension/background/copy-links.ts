@@ -1,0 +1,71 @@
+import { linksIn, type Refusal, type Result } from '../../src/index';
+import { t } from '../platform/i18n';
+import { markdownLink } from '../platform/markdown';
+import type { Store } from '../platform/storage/store';
+import { copyText } from './clipboard';
+import { engineFor } from './engine';
+import { sayCopied } from './outcome';
+import { tell } from './tell';
+
+/** A link that a person wants, with what stands for it on the page. */
+export interface Wanted {
+  readonly link: string;
+  readonly title: string;
+}
+
+export type Form = 'plain' | 'markdown';
+
+/**
+ * Copies links in their canonical form, and says in the tab what became of them.
+ * @param wanted one that cannot be cleaned is copied as it is; of two that become the same, the first
+ * @returns what was found out about each that was copied; empty when nothing was
+ */
+export async function copyLinks(
+  store: Store,
+  tabId: number,
+  wanted: readonly Wanted[],
+  form: Form,
+): Promise<readonly (Result | Refusal)[]> {
+  const chosen = await store.read();
+  const engine = engineFor(chosen);
+  const found = new Map<string, Wanted & { readonly result: Result | Refusal }>();
+  for (const { link, title } of wanted) {
+    const result = engine.explain(link);
+    const clean = 'error' in result || chosen.settings.paused ? link : result.canonical;
+    if (!found.has(clean)) found.set(clean, { link, title, result });
+  }
+  const copies = [...found].map(([clean, { link, title }]) => ({
+    clean: { link: clean, title },
+    original: { link, title },
+  }));
+  const done = await copyText(
+    written(
+      copies.map(({ clean }) => clean),
+      form,
+    ),
+  );
+  const results = [...found.values()].map(({ result }) => result);
+  if (!done) void tell(tabId, false, { text: t('notice_clipboard_refused') });
+  else {
+    const changed = copies.some(({ clean, original }) => clean.link !== original.link);
+    const original = changed
+      ? written(
+          copies.map((copy) => copy.original),
+          form,
+        )
+      : undefined;
+    void tell(tabId, true, sayCopied(results, chosen.settings.paused), original);
+  }
+  return done ? results : [];
+}
+
+/** The links that stand in a text; each its own title. */
+export function wantedIn(text: string): Wanted[] {
+  return linksIn(text).map(([from, to]) => ({ link: text.slice(from, to), title: '' }));
+}
+
+function written(links: readonly Wanted[], form: Form): string {
+  if (form === 'plain') return links.map(({ link }) => link).join('\n');
+  const lines = links.map(({ link, title }) => markdownLink(title, link));
+  return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
+}
