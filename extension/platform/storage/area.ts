@@ -14,8 +14,8 @@ export interface Surroundings {
   readonly local: Area;
   /** Left out where the browser has none. */
   readonly sync?: Area;
-  /** Runs one piece of work at a time, over all contexts of the extension. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs one piece of work on a thing at a time, over all contexts of the extension. */
+  readonly alone: <T>(thing: 'mirror' | 'sync', work: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
   /** Wakes the extension later, though it may be stopped by then; null cancels. */
   readonly wakeIn: (minutes: number | null) => void;

@@ -24,7 +24,7 @@ export function encode(state: State, raw: Items, schema: number, graves: Graves 
 
 /** What has to be written, and what removed, to come from one content to another. */
 export function difference(from: Items, to: Items): { readonly set: Items; readonly remove: readonly string[] } {
-  const changed = Object.entries(to).filter(([key, value]) => stable(value) !== stable(from[key]));
+  const changed = Object.entries(to).filter(([key, value]) => !equal(value, from[key]));
   return {
     set: Object.fromEntries(changed),
     remove: Object.keys(from).filter((key) => !Object.hasOwn(to, key)),
@@ -75,6 +75,10 @@ function live(registers: Registers = new Map()): Registers {
 function put(items: Map<string, unknown>, key: string, value: unknown): void {
   if (value === undefined) items.delete(key);
   else items.set(key, value);
+}
+
+function equal(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b) || stable(a) === stable(b);
 }
 
 /** Browsers give members back in an order of their own. */

@@ -13,11 +13,14 @@ export const asideName = '';
 
 export const siteKey = (site: string): string => `site:${site}`;
 
+/** A host that needs no closer look: most do not, and all are looked at each time that storage is read. */
+const plainHost = /^(?!xn--)[a-z0-9-]{1,63}(\.(?!xn--)[a-z0-9-]{1,63})*\.[a-z]{2,63}$/;
+
 /** @returns null when the key is not that of a site */
 export function siteOfKey(key: string): string | null {
   if (!key.startsWith('site:')) return null;
   const site = key.slice('site:'.length);
-  return hostName(site) === site ? site : null;
+  return plainHost.test(site) || hostName(site) === site ? site : null;
 }
 
 export function asMembers(raw: unknown): Members | null {

@@ -38,7 +38,7 @@ export function createStore(around: Surroundings): Store {
   const schedule = createSchedule(async () => {
     // Should the extension be stopped in the middle, this finishes the work.
     wakeIn(1);
-    const outcome = await alone(() => syncOnce(around)).catch(() => noOutcome);
+    const outcome = await alone('sync', () => syncOnce(around)).catch(() => noOutcome);
     wakeIn(outcome.retryIn);
     return outcome;
   }, now);
@@ -72,7 +72,7 @@ export function createStore(around: Surroundings): Store {
   async function edit(change: (state: State, here: Here) => State): Promise<State | Failure> {
     await current();
     try {
-      const edited = await alone(async () => {
+      const edited = await alone('mirror', async () => {
         const mirror = await readMirror(local);
         if (mirror.newer) return failure('newer-schema');
         const next = change(mirror.state, { device: mirror.device, now: now() });

@@ -9,7 +9,7 @@ export function browserSurroundings(): Surroundings {
   return {
     local: local as Area,
     ...(sync ? { sync: sync as Area } : {}),
-    alone: (work) => navigator.locks.request('storage', work) as ReturnType<typeof work>,
+    alone: (thing, work) => navigator.locks.request(`storage-${thing}`, work) as ReturnType<typeof work>,
     now: () => Date.now(),
     wakeIn: (minutes) =>
       void (minutes === null ? browser.alarms.clear(alarm) : browser.alarms.create(alarm, { delayInMinutes: minutes })),

@@ -7,8 +7,9 @@ import { encode } from './encode';
 import { forgetOldGraves, gravesNeededBy } from './graves';
 import type { Items } from './items';
 import { merge } from './merge';
-import { readMirror, writeMirror } from './mirror';
+import { readMirror, writeMirror, type Mirror } from './mirror';
 import { push } from './push';
+import { nothingChosen, type State } from './state';
 
 /** How far this device and the person's other devices agree. */
 export interface Outcome {
@@ -21,50 +22,59 @@ export interface Outcome {
 
 const soon = 1;
 const later = 30;
+const patience = 10_000;
 
 /**
  * Brings the mirror and `storage.sync` together: both then hold the later version of each choice. Run alone.
  * Whatever fails, the mirror has everything, and the next run does what is left to do.
  */
-export async function syncOnce({ local, sync, now }: Surroundings): Promise<Outcome> {
-  const mirror = await readMirror(local);
-  const outcome = (state: StorageState['sync'], retryIn: number | null, more: Partial<Outcome> = {}): Outcome => ({
-    sync: state,
-    unsynced: [],
-    unknown: mirror.unknown,
+export async function syncOnce(around: Surroundings): Promise<Outcome> {
+  const stored = await readAll(around.sync);
+  const migrated = stored && migrate(stored);
+  const theirs = migrated && !migrated.newer ? decode(migrated.items) : null;
+  const mirror = await mergeIntoMirror(around, theirs?.state ?? nothingChosen);
+  const unknown = [...new Set([...mirror.unknown, ...(theirs?.unknown ?? [])])];
+  const outcome = (sync: StorageState['sync'], retryIn: number | null, unsynced: readonly string[] = []): Outcome => ({
+    sync,
+    unsynced,
+    unknown,
     retryIn,
-    ...more,
   });
-  if (mirror.newer) return outcome('newer-schema', null);
-  const stored = await readAll(sync);
-  if (!sync || !stored) return outcome('unavailable', later);
-  const migrated = migrate(stored);
-  if (migrated.newer) return outcome('newer-schema', null);
+  if (mirror.newer || migrated?.newer) return outcome('newer-schema', null);
+  if (!around.sync || !stored || !migrated || !theirs) return outcome('unavailable', later);
 
-  const theirs = decode(migrated.items);
-  const here = { device: mirror.device, now: now() };
-  const merged = defend(merge(mirror.state, theirs.state), mirror.state, here);
-  const state = forgetOldGraves(merged, here.now);
-  await writeMirror(local, mirror, state);
-
-  const wanted = encode(state, migrated.items, currentSchema, gravesNeededBy(theirs.state, state));
-  const pushed = await push(sync, stored, wanted);
-  const unknown = [...new Set([...mirror.unknown, ...theirs.unknown])];
+  const graves = gravesNeededBy(theirs.state, mirror.state);
+  const pushed = await push(around.sync, stored, encode(mirror.state, migrated.items, currentSchema, graves));
   switch (pushed.result) {
     case 'done':
-      return outcome('ok', null, { unknown });
+      return outcome('ok', null);
     case 'too-often':
-      return outcome('ok', soon, { unknown });
+      return outcome('ok', soon);
     case 'full':
-      return outcome('over-quota', later, { unknown, unsynced: pushed.left });
+      return outcome('over-quota', later, pushed.left);
     case 'refused':
-      return outcome('unavailable', later, { unknown });
+      return outcome('unavailable', later);
   }
 }
 
+/** Not while sync is read or written, which may take its time: a choice must not wait for it. */
+function mergeIntoMirror({ local, now, alone }: Surroundings, theirs: State): Promise<Mirror> {
+  return alone('mirror', async () => {
+    const mirror = await readMirror(local);
+    if (mirror.newer) return mirror;
+    const here = { device: mirror.device, now: now() };
+    const merged = defend(merge(mirror.state, theirs), mirror.state, here);
+    const state = forgetOldGraves(merged, here.now);
+    await writeMirror(local, mirror, state);
+    return { ...mirror, state };
+  });
+}
+
+/** @returns null when there is no sync, or none that answers */
 async function readAll(sync: Area | undefined): Promise<Items | null> {
+  const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
   try {
-    return (await sync?.get(null)) ?? null;
+    return (await Promise.race([sync?.get(null), silence])) ?? null;
   } catch {
     return null;
   }
