@@ -1,9 +1,6 @@
 import { createStore, type Store } from './store';
 import { browserSurroundings, closeToPages, watchBrowser } from './surroundings';
 
-export type { Store } from './store';
-export { nearestEntry, type Chosen } from './view';
-
 /**
  * The store of this extension, for the worker alone: pages ask the worker. Call it while the worker starts, before
  * anything is awaited, else the browser does not wake it for changes from other devices.
