@@ -82,15 +82,16 @@ export interface GuardRule extends Common {
   readonly part?: 'query' | 'fragment';
 }
 
-/** How a destination is written inside a wrapper; applied in order. */
-export type Decoding = 'percent' | 'base64' | 'proofpoint-v2' | 'proofpoint-v3';
+/** How a destination is written inside a wrapper; applied in order. `a1-base64`: base64 after the letters a1. */
+export type Decoding = 'percent' | 'base64' | 'a1-base64' | 'proofpoint-v2' | 'proofpoint-v3';
 
 /** A redirector's link that carries its destination in itself. */
 export interface WrapperRule extends Common {
   readonly hosts: readonly HostPattern[];
   readonly paths?: readonly Pattern[];
-  /** A parameter (first of the names that yields), or the first group of an expression over the path (`~^/amp/s/(.+)$`). */
-  readonly destination: { readonly query: readonly string[] } | { readonly fragment: readonly string[] } | { readonly path: Pattern };
+  /** A parameter (first of the names that yields), or the groups of an expression over the path, joined (`~^/amp/s/(.+)$`). */
+  readonly destination:
+    { readonly query: readonly string[] } | { readonly fragment: readonly string[] } | { readonly path: Pattern };
   /** `value`: the parameter's value, or the group. `rest`: and the rest of the query and the fragment. */
   readonly until?: 'value' | 'rest';
   /** `["percent"]` where it does not say. */

@@ -170,7 +170,7 @@ const wrapperFields: FieldsOf<WrapperRule> = {
     ),
   ),
   until: optional(oneOf('value', 'rest')),
-  decode: optional(listOrNone(oneOf('percent', 'base64', 'proofpoint-v2', 'proofpoint-v3'))),
+  decode: optional(listOrNone(oneOf('percent', 'base64', 'a1-base64', 'proofpoint-v2', 'proofpoint-v3'))),
   cut: optional(pattern),
   scheme: optional(oneOf('http', 'https')),
   template: optional(text),

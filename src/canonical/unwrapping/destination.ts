@@ -11,6 +11,7 @@ const decoders: Readonly<Record<Decoding, (text: string) => string | null>> = {
   base64: decodeBase64,
   'proofpoint-v2': decodeProofpoint2,
   'proofpoint-v3': decodeProofpoint3,
+  'a1-base64': (text) => (text.startsWith('a1') ? decodeBase64(text.slice(2)) : null),
 };
 
 /** What a link holds where a wrapper's rule looks for a destination, still encoded; none where it is no such wrapper. */
@@ -23,7 +24,7 @@ export function writtenDestinations(
 ): string[] {
   const { destination } = rule;
   if (path) {
-    const found = paths.map((one) => path.exec(one)?.[1] ?? '').find((group) => group !== '');
+    const found = paths.map((one) => path.exec(one)?.slice(1).join('') ?? '').find((group) => group !== '');
     return found === undefined ? [] : [rule.until === 'rest' ? found + link.text.slice(link.queryAt) : found];
   }
   if ('path' in destination) return [];

@@ -5,8 +5,8 @@ import type { Finding } from './finding';
 export function shapeFindings(rules: RuleSet): Finding[] {
   const findings: Finding[] = [];
   for (const { id, destination, cut, template } of rules.wrappers) {
-    if ('path' in destination && groupsOf(destination.path) !== 1)
-      findings.push({ rule: id, field: 'destination.path', message: 'expected an ~expression with one group' });
+    if ('path' in destination && !groupsOf(destination.path))
+      findings.push({ rule: id, field: 'destination.path', message: 'expected an ~expression with a group' });
     if (cut !== undefined && groupsOf(cut) === null)
       findings.push({ rule: id, field: 'cut', message: 'expected an ~expression' });
     if (template !== undefined && !template.includes('$1'))

@@ -309,7 +309,7 @@ test.each<[mistake: string, rules: Parts, messages: string[]]>([
       ],
     },
     [
-      'wrapper.json: rule wrap.x: destination.path: expected an ~expression with one group',
+      'wrapper.json: rule wrap.x: destination.path: expected an ~expression with a group',
       'wrapper.json: rule wrap.x: samples[0]: https://example.com/ is not unwrapped by this rule (decided by no rule)',
     ],
   ],
