@@ -17,7 +17,7 @@ export async function install(packages) {
   return step(`Installing ${list} from Debian`, async () => {
     const apt = ['install', '-y', '--no-install-recommends', ...packages];
     await run('apt-get', ['update'], { seconds: 180, env: quiet });
-    const { code, err } = await run('apt-get', apt, { seconds: 600, env: quiet });
+    const { code, err } = await run('apt-get', apt, { seconds: 1200, env: quiet });
     return code === 0 ? null : `apt-get could not install ${list}: ${err.trim().split('\n').at(-1)}`;
   });
 }
