@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals';
+import type { UserEntry } from '../../src/index';
+import { browser } from '../platform/browser';
+import type { EntryChange, Protocol, Settings, StorageState } from '../platform/messages';
+import { ask, type Answer } from '../ui/ask';
+
+/** Everything that the person chose, as the worker has it. */
+export interface Known {
+  readonly settings: Settings;
+  readonly sites: Readonly<Record<string, UserEntry>>;
+  readonly storage: StorageState;
+}
+
+/** null until the worker answered. */
+export const known = signal<Known | null>(null);
+/** Why nothing could be read. */
+export const unread = signal<string | null>(null);
+/** Why the last change was not made. */
+export const trouble = signal<string | null>(null);
+
+export async function load(): Promise<void> {
+  const [settings, entries] = await Promise.all([ask('settings', null), ask('entries', null)]);
+  const failed = !settings.ok ? settings : !entries.ok ? entries : null;
+  unread.value = failed ? failed.text : null;
+  if (settings.ok && entries.ok) known.value = { settings: settings.value, ...entries.value };
+}
+
+/** Reads again when another page, or another device, changed something. */
+export function follow(): void {
+  browser.storage.onChanged.addListener((_, area) => {
+    if (area !== 'session') void load();
+  });
+}
+
+export async function changeSettings(patch: Partial<Settings>): Promise<boolean> {
+  return took(await ask('changeSettings', { patch }));
+}
+
+export async function changeEntry(site: string, change: EntryChange): Promise<boolean> {
+  return took(await ask('changeEntry', { site, change }));
+}
+
+/** Puts an entry back as it was before it was deleted. */
+export async function restore(site: string, { keep = [], strip = [], alone, liftGuard }: UserEntry): Promise<void> {
+  const changes: EntryChange[] = [
+    ...keep.map((name) => ({ kind: 'parameter', name, action: 'keep' }) as const),
+    ...strip.map((name) => ({ kind: 'parameter', name, action: 'strip' }) as const),
+    ...(alone ? [{ kind: 'alone', on: true } as const] : []),
+    ...(liftGuard ? [{ kind: 'liftGuard', on: true } as const] : []),
+  ];
+  for (const change of changes) if (!(await changeEntry(site, change))) return;
+}
+
+export async function importAll(text: string): Promise<Answer<Protocol['importAll']['reply']>> {
+  const answer = await ask('importAll', { text });
+  await load();
+  return answer;
+}
+
+async function took(answer: Answer<unknown>): Promise<boolean> {
+  trouble.value = answer.ok ? null : answer.text;
+  await load();
+  return answer.ok;
+}

@@ -1,0 +1,37 @@
+import { Fragment } from 'preact';
+import { t } from '../platform/i18n';
+import { number } from '../ui/numbers';
+import type { Piece } from './pieces';
+
+const roomForText = 3000;
+const shortRun = 32;
+
+/** The link as text: what stays in full ink, what goes struck through. Lines break before `/`, `?`, `&` and `#`. */
+export function LinkText({ pieces }: { pieces: readonly Piece[] }) {
+  let room = roomForText;
+  let leftOut = 0;
+  const shown = pieces.map(({ text, goes }) => {
+    const part = text.slice(0, room);
+    room -= part.length;
+    leftOut += text.length - part.length;
+    return { part, goes };
+  });
+  return (
+    <p class="text" dir="ltr" tabIndex={0}>
+      {shown.map(({ part, goes }, index) =>
+        goes ? <del key={index}>{breakable(part)}</del> : <Fragment key={index}>{breakable(part)}</Fragment>,
+      )}
+      {leftOut > 0 && <span class="left-out"> {t('popup_text_left_out', { count: number(leftOut) })}</span>}
+    </p>
+  );
+}
+
+// A short run is never broken, not even at a hyphen; a long one breaks wherever its line ends.
+function breakable(text: string) {
+  return text.split(/(?<![/:])(?=[/?&#])/).map((run, index) => (
+    <Fragment key={index}>
+      <wbr />
+      <span class={run.length > shortRun ? 'long' : 'short'}>{run}</span>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,54 @@
+import { reasonText, t } from '../platform/i18n';
+import { LayerChip } from '../ui/LayerChip';
+import { Middle } from '../ui/Middle';
+import { readable } from './readable';
+import { choose } from './state';
+import type { Choice, Row } from './view';
+
+/** One parameter: whether it goes, its name and value, who decided, why, and what can be done about it here. */
+export function ParameterRow({ row, site }: { row: Row; site: string }) {
+  const { name, value, action, layer, message, part } = row.decision;
+  return (
+    <li class={`row ${action}`}>
+      <span class="pair">
+        <Middle class="name" text={readable(name)} />
+        {value !== '' && <Middle class="value" text={readable(value)} />}
+      </span>
+      <span class="side">
+        {row.choice && <ChoiceButton choice={row.choice} name={name} site={site} at={row.index} />}
+        <LayerChip layer={layer} />
+      </span>
+      <p class="why">
+        {reasonText(message)}
+        {row.vendor !== null && <span class="vendor"> · {row.vendor}</span>}
+        {part !== 'query' && <span class="vendor"> · {t(`popup_part_${part}`)}</span>}
+      </p>
+    </li>
+  );
+}
+
+interface ChoiceProps {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly site: string;
+  readonly at: number;
+}
+
+function ChoiceButton({ choice, name, site, at }: ChoiceProps) {
+  const change = async () => {
+    await choose({ kind: 'parameter', name, action: choice === 'forget' ? null : choice });
+    // The row may have moved to the other half of the list, which takes the focus away.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus());
+  };
+  return (
+    <button
+      class="button small choice"
+      type="button"
+      data-at={at}
+      aria-label={t(`popup_${choice}_named`, { name, site })}
+      onClick={() => void change()}
+    >
+      {t(`popup_${choice}`)}
+    </button>
+  );
+}

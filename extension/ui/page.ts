@@ -1,0 +1,16 @@
+import { type ComponentChild, render } from 'preact';
+import { browser } from '../platform/browser';
+import { language, t, type TextKey } from '../platform/i18n';
+import './base.css';
+import './controls.css';
+import './parts.css';
+
+/** Gives the document its language, direction and title, then shows the page in `#app`. */
+export function show(title: TextKey, page: ComponentChild): void {
+  const root = document.documentElement;
+  root.lang = language();
+  root.dir = browser.i18n.getMessage('@@bidi_dir') || 'ltr';
+  document.title = t(title);
+  const place = document.getElementById('app');
+  if (place) render(page, place);
+}

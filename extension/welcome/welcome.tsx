@@ -1,0 +1,5 @@
+import { show } from '../ui/page';
+import { App } from './App';
+import './welcome.css';
+
+show('welcome_title', <App />);
