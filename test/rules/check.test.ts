@@ -9,4 +9,4 @@ test('every shipped rule is well formed, reachable and documented, and does what
   const gathered = gather(readRuleFiles());
   const faults = gathered.ok ? checkRules(gathered, toolsFor(gathered.rules)) : gathered.errors;
   expect(faults.map(faultText)).toEqual([]);
-});
+}, 60_000);

@@ -28,6 +28,8 @@ interface Located<Rule extends StripRule | KeepRule = StripRule | KeepRule> {
   readonly hosts: readonly HostPattern[] | undefined;
   readonly except: readonly Shape[];
   readonly part: string;
+  /** Whether it decides about every name that the pattern fits, whatever the path, the value and the others. */
+  readonly decides: (name: Pattern) => boolean;
 }
 
 function located<Rule extends StripRule | KeepRule>(rule: Rule, { families }: RuleSet): Located<Rule> {
@@ -40,7 +42,15 @@ function located<Rule extends StripRule | KeepRule>(rule: Rule, { families }: Ru
     hosts: expandHosts(rule.hosts, families),
     except,
     part: 'part' in rule ? (rule.part ?? 'query') : 'query',
+    decides: decider(rule),
   };
+}
+
+function decider({ names, ignoreCase = false, paths, value, when }: StripRule | KeepRule): (name: Pattern) => boolean {
+  if (paths || value || when) return () => false;
+  const exact = new Set(names);
+  const wide = names.filter((name) => ignoreCase || /[*~]/.test(name));
+  return (name) => exact.has(name) || wide.some((pattern) => patternCovers(pattern, name, ignoreCase));
 }
 
 function shadowed(inner: readonly Located[], befores: readonly (readonly [readonly Located[], string])[]): Finding[] {
@@ -57,9 +67,7 @@ function shadowed(inner: readonly Located[], befores: readonly (readonly [readon
 }
 
 function decidesFirst(before: Located, one: Located, name: Pattern): boolean {
-  const { rule } = before;
-  if (rule === one.rule || rule.paths || rule.value || rule.when || before.part !== one.part) return false;
-  if (!rule.names.some((pattern) => patternCovers(pattern, name, rule.ignoreCase ?? false))) return false;
+  if (before.rule === one.rule || before.part !== one.part || !before.decides(name)) return false;
   if (!hostsCover(before.hosts, one.hosts)) return false;
   return !before.except.some((shape) => shape.hosts && hostsMeet(shape.hosts, one.hosts));
 }
