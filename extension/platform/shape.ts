@@ -41,7 +41,7 @@ export const oneOf =
   <T extends string | boolean | null>(...values: readonly T[]): Shape<T> =>
   (raw, at) => {
     const found = values.find((value) => value === raw);
-    return found === undefined ? fail(at, t('expected_one_of', { values: values.join(', ') })) : found;
+    return found === undefined ? fail(at, t('expected_one_of', { values: values.map(String).join(', ') })) : found;
   };
 
 export const list =

@@ -17,7 +17,7 @@ export function migrate(
   items: Items,
   steps: readonly Migration[] = migrations,
 ): { readonly newer: false; readonly items: Items } | { readonly newer: true } {
-  const at = items[schemaKey] ?? 0;
+  const at = Object.hasOwn(items, schemaKey) ? items[schemaKey] : 0;
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > steps.length) return { newer: true };
   return { newer: false, items: steps.slice(at).reduce((before, step) => step(before), items) };
 }

@@ -1,5 +1,5 @@
 import { asGrave } from './grave';
-import { asideName, asMembers, goneKey, schemaKey, settingsKey, siteOfKey, type Items } from './items';
+import { asideName, asMembers, goneKey, isSite, schemaKey, settingsKey, siteOfKey, type Items } from './items';
 import { merge } from './merge';
 import { mapEach } from './places';
 import { isReadable } from './readable';
@@ -26,7 +26,8 @@ export function decode(items: Items): Decoded {
   const settings = readEach(items[settingsKey], settingsKey, asRegister, unknown);
   const graves = new Map<string, Site>();
   for (const [site, raw] of Object.entries(readMembers(items[goneKey], goneKey, unknown)))
-    graves.set(site, readSite(raw, `${goneKey}.${site}`, asGrave, unknown));
+    if (isSite(site)) graves.set(site, readSite(raw, `${goneKey}.${site}`, asGrave, unknown));
+    else unknown.push(`${goneKey}.${site || 'unreadable'}`);
   const state = merge({ settings, sites }, { settings: new Map(), sites: graves });
   return { state, unknown: [...unknown, ...unreadable(state)] };
 }

@@ -1,6 +1,17 @@
 import { asGrave, writtenGrave } from './grave';
 import type { Graves } from './graves';
-import { asideName, asMembers, goneKey, schemaKey, settingsKey, siteKey, siteOfKey, type Items } from './items';
+import {
+  asideName,
+  asMembers,
+  goneKey,
+  isSite,
+  schemaKey,
+  settingsKey,
+  siteKey,
+  siteOfKey,
+  type Items,
+  type Members,
+} from './items';
 import { asRegister, written, type Register, type Registers } from './register';
 import type { Site, State } from './state';
 
@@ -36,26 +47,26 @@ function siteItem(raw: unknown, site: Site | undefined): unknown {
 }
 
 function graveItem(raw: unknown, graves: Graves): unknown {
-  const sites = asMembers(raw) ?? {};
-  const items = new Map<string, unknown>(raw === undefined || asMembers(raw) ? [] : [[asideName, raw]]);
-  for (const site of new Set([...Object.keys(sites), ...graves.keys()]))
-    put(items, site, overlaySite(sites[site], graves.get(site) ?? none, writtenGrave, asGrave));
+  if (graves.size === 0 && !asMembers(raw)) return raw;
+  const items = new Map(Object.entries(membersOf(raw)));
+  for (const site of new Set([...[...items.keys()].filter(isSite), ...graves.keys()]))
+    put(items, site, overlaySite(items.get(site), graves.get(site) ?? none, writtenGrave, asGrave));
   return whole(items);
 }
 
 const none: Site = { parameters: new Map(), flags: new Map() };
 
 function overlaySite(raw: unknown, { parameters, flags }: Site, write: Write, read: Read): unknown {
-  const members = asMembers(raw);
-  const { parameters: rawParameters, ...rest } = members ?? {};
-  const items = new Map(Object.entries(overlay(members ? rest : raw, flags, write, read) ?? {}));
+  if (flags.size + parameters.size === 0 && !asMembers(raw)) return raw;
+  const { parameters: rawParameters, ...rest } = membersOf(raw);
+  const items = new Map(Object.entries(asMembers(overlay(rest, flags, write, read)) ?? {}));
   put(items, 'parameters', overlay(rawParameters, parameters, write, read));
   return whole(items);
 }
 
-function overlay(raw: unknown, ours: Registers, write: Write, read: Read): Record<string, unknown> | undefined {
-  const members = asMembers(raw) ?? (raw === undefined ? {} : { [asideName]: raw });
-  const kept = Object.entries(members).filter(([name, value]) => name === asideName || !read(value));
+function overlay(raw: unknown, ours: Registers, write: Write, read: Read): unknown {
+  if (ours.size === 0 && !asMembers(raw)) return raw;
+  const kept = Object.entries(membersOf(raw)).filter(([name, value]) => name === asideName || !read(value));
   const items = new Map<string, unknown>(kept);
   const displaced = kept.filter(([name]) => ours.has(name));
   if (displaced.length > 0) items.set(asideName, setAside(items.get(asideName), displaced));
@@ -64,8 +75,12 @@ function overlay(raw: unknown, ours: Registers, write: Write, read: Read): Recor
 }
 
 function setAside(before: unknown, displaced: readonly (readonly [string, unknown])[]): unknown {
-  const kept = asMembers(before) ?? (before === undefined ? {} : { [asideName]: before });
-  return Object.fromEntries([...Object.entries(kept), ...displaced]);
+  return Object.fromEntries([...Object.entries(membersOf(before)), ...displaced]);
+}
+
+/** What is no object becomes a member, so that there is room beside it. */
+function membersOf(raw: unknown): Members {
+  return asMembers(raw) ?? (raw === undefined ? {} : { [asideName]: raw });
 }
 
 function live(registers: Registers = new Map()): Registers {

@@ -16,11 +16,14 @@ export const siteKey = (site: string): string => `site:${site}`;
 /** A host that needs no closer look: most do not, and all are looked at each time that storage is read. */
 const plainHost = /^(?!xn--)[a-z0-9-]{1,63}(\.(?!xn--)[a-z0-9-]{1,63})*\.[a-z]{2,63}$/;
 
+export function isSite(name: string): boolean {
+  return plainHost.test(name) || hostName(name) === name;
+}
+
 /** @returns null when the key is not that of a site */
 export function siteOfKey(key: string): string | null {
-  if (!key.startsWith('site:')) return null;
-  const site = key.slice('site:'.length);
-  return plainHost.test(site) || hostName(site) === site ? site : null;
+  const site = key.startsWith('site:') ? key.slice('site:'.length) : '';
+  return isSite(site) ? site : null;
 }
 
 export function asMembers(raw: unknown): Members | null {

@@ -2,6 +2,7 @@ import type { StorageState } from '../messages';
 import type { Area, Surroundings } from './area';
 import { limits, totalBytes } from './quota';
 import { readMirror } from './mirror';
+import { readAll } from './read-all';
 import type { Outcome } from './sync';
 
 /** How full sync is, and how far it agrees with this device. Where it cannot be read: what this device would put there. */
@@ -9,10 +10,10 @@ export async function storageState(
   { local, sync }: Surroundings,
   { sync: state, unsynced, unknown }: Outcome,
 ): Promise<StorageState> {
-  const items = (await sync?.get(null).catch(() => null)) ?? (await readMirror(local).catch(() => null))?.raw ?? {};
-  const bytes = await bytesInUse(sync).catch(() => null);
+  const stored = state === 'unavailable' ? null : await readAll(sync);
+  const items = stored ?? (await readMirror(local).catch(() => null))?.raw ?? {};
   return {
-    bytes: bytes ?? totalBytes(items),
+    bytes: (stored && (await bytesInUse(sync))) ?? totalBytes(items),
     quota: limits.bytes,
     items: Object.keys(items).length,
     maxItems: limits.items,
@@ -23,5 +24,9 @@ export async function storageState(
 }
 
 async function bytesInUse(sync: Area | undefined): Promise<number | null> {
-  return (await sync?.getBytesInUse?.(null)) ?? null;
+  try {
+    return (await sync?.getBytesInUse?.(null)) ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,14 @@
 import { currentSchema, migrate } from '../migrations/migrations';
 import type { StorageState } from '../messages';
-import type { Area, Surroundings } from './area';
+import type { Surroundings } from './area';
 import { decode } from './decode';
 import { defend } from './defend';
 import { encode } from './encode';
 import { forgetOldGraves, gravesNeededBy } from './graves';
-import type { Items } from './items';
 import { merge } from './merge';
 import { readMirror, writeMirror, type Mirror } from './mirror';
 import { push } from './push';
+import { readAll } from './read-all';
 import { nothingChosen, type State } from './state';
 
 /** How far this device and the person's other devices agree. */
@@ -22,7 +22,6 @@ export interface Outcome {
 
 const soon = 1;
 const later = 30;
-const patience = 10_000;
 
 /**
  * Brings the mirror and `storage.sync` together: both then hold the later version of each choice. Run alone.
@@ -68,14 +67,4 @@ function mergeIntoMirror({ local, now, alone }: Surroundings, theirs: State): Pr
     await writeMirror(local, mirror, state);
     return { ...mirror, state };
   });
-}
-
-/** @returns null when there is no sync, or none that answers */
-async function readAll(sync: Area | undefined): Promise<Items | null> {
-  const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  try {
-    return (await Promise.race([sync?.get(null), silence])) ?? null;
-  } catch {
-    return null;
-  }
 }

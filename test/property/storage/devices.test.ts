@@ -16,7 +16,7 @@ const place: Place = { in: 'parameters', site: 'example.com', name: 'ref' };
 const valueIn = (state: State) => state.sites.get('example.com')?.parameters.get('ref')?.value ?? null;
 
 /** A person's devices: `skew` is how wrong each one's clock is. */
-const skews = fc.array(fc.constantFrom(0, 0, 400, -400, 0.001), { minLength: 3, maxLength: 3 });
+const clocks = fc.array(fc.constantFrom(0, 0, 400, -400, 0.001), { minLength: 3, maxLength: 3 });
 type Event =
   | { readonly what: 'choose'; readonly device: number; readonly value: 'keep' | 'strip' | null }
   | { readonly what: 'meet'; readonly device: number; readonly other: number }
@@ -70,8 +70,8 @@ class Person {
 
 test('whatever the clocks say and whoever met whom, devices that have talked agree, and soon', () => {
   fc.assert(
-    fc.property(skews, fc.array(happening, { maxLength: 40 }), (clocks, events) => {
-      const person = new Person(clocks);
+    fc.property(clocks, fc.array(happening, { maxLength: 40 }), (skews, events) => {
+      const person = new Person(skews);
       for (const event of events) person.live(event);
       expect(person.talk()).toBeLessThan(8);
       expect(new Set(person.states.map(said)).size).toBe(1);
@@ -83,8 +83,8 @@ test('whatever the clocks say and whoever met whom, devices that have talked agr
 test('a choice made in knowledge of all others holds everywhere, whichever clock is wrong', () => {
   const value = fc.constantFrom('keep' as const, 'strip' as const, null);
   fc.assert(
-    fc.property(skews, fc.array(happening, { maxLength: 40 }), fc.nat(2), value, (clocks, events, device, last) => {
-      const person = new Person(clocks);
+    fc.property(clocks, fc.array(happening, { maxLength: 40 }), fc.nat(2), value, (skews, events, device, last) => {
+      const person = new Person(skews);
       for (const event of events) person.live(event);
       person.talk();
       person.choose(device, last);

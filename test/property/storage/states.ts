@@ -45,12 +45,14 @@ export const states: fc.Arbitrary<State> = fc.record({
 
 /** A state as text, the same for two states that hold the same. */
 export function said({ settings, sites: all }: State): string {
-  const sorted = (registers: Registers) => [...registers].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
     sorted(settings),
-    [...all]
+    sorted(all)
       .filter(([, { parameters, flags }]) => parameters.size + flags.size > 0)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([site, { parameters, flags }]) => [site, sorted(parameters), sorted(flags)]),
   ]);
+}
+
+function sorted<T>(all: ReadonlyMap<string, T>): (readonly [string, T])[] {
+  return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { device } from '../memory/device';
+
+vi.mock('../../../../../extension/platform/browser', () => import('../memory/browser'));
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
+afterEach(() => vi.useRealTimers());
+
+const keep = (name: string) => ({ kind: 'parameter', name, action: 'keep' }) as const;
+const strip = (name: string) => ({ kind: 'parameter', name, action: 'strip' }) as const;
+const later = () => vi.advanceTimersByTimeAsync(60_000);
+const exported = async (from: ReturnType<typeof device>): Promise<string> => {
+  const text = await from.store.exportAll();
+  if (typeof text !== 'string') throw new Error('no export');
+  return text;
+};
+
+async function filled() {
+  const made = device();
+  await made.store.changeEntry('example.com', keep('ref'));
+  await made.store.changeEntry('example.com', strip('__proto__'));
+  await made.store.changeEntry('other.example', { kind: 'alone', on: true });
+  await made.store.changeEntry('third.example', { kind: 'liftGuard', on: true });
+  await made.store.changeSettings({ copy: 'chosen', copySites: ['example.com'] });
+  return made;
+}
+
+test('an export, read into an empty device, gives the same choices', async () => {
+  const one = await filled();
+  const two = device();
+  expect(await two.store.importAll(await exported(one))).toEqual({ ok: true, sites: 3 });
+  expect(await two.store.read()).toEqual(await one.store.read());
+  expect(await exported(one)).toBe(await exported(one));
+});
+
+test('an export holds the entries in the form of the command line', async () => {
+  expect(JSON.parse(await exported(await filled()))).toMatchObject({
+    version: 1,
+    sites: {
+      'example.com': { keep: ['ref'], strip: ['__proto__'] },
+      'other.example': { alone: true },
+      'third.example': { liftGuard: true },
+    },
+    settings: { copy: 'chosen', copySites: ['example.com'] },
+  });
+});
+
+test('reading a backup adds to what is here, and takes nothing away', async () => {
+  const backup = await exported(await filled());
+  const two = device();
+  await two.store.changeEntry('example.com', keep('mine'));
+  await two.store.changeEntry('mine.example', keep('x'));
+  await two.store.changeSettings({ keepAffiliate: true });
+  await two.store.importAll(backup);
+  const { entries, settings } = await two.store.read();
+  expect(entries.sites['example.com']?.keep).toEqual(['mine', 'ref']);
+  expect(Object.keys(entries.sites)).toHaveLength(4);
+  expect(settings).toMatchObject({ keepAffiliate: true, copy: 'chosen' });
+});
+
+test('what was deleted since comes back: that is what a backup is for', async () => {
+  const one = await filled();
+  const before = await one.store.read();
+  const backup = await exported(one);
+  await later();
+  for (const site of ['example.com', 'other.example', 'third.example'])
+    await one.store.changeEntry(site, { kind: 'delete' });
+  await one.store.importAll(backup);
+  expect((await one.store.read()).entries).toEqual(before.entries);
+  await later();
+  const two = device(one.sync);
+  expect((await two.store.read()).entries).toEqual(before.entries);
+});
+
+test('where both say something, the later choice holds', async () => {
+  const old = await exported(await filled());
+  await later();
+  const two = device();
+  await two.store.changeEntry('example.com', strip('ref'));
+  await two.store.changeSettings({ copy: 'all' });
+  const recent = await exported(two);
+  await two.store.importAll(old);
+  expect((await two.store.read()).entries.sites['example.com']?.strip).toEqual(['__proto__', 'ref']);
+  expect((await two.store.read()).settings.copy).toBe('all');
+  const three = device();
+  await three.store.importAll(old);
+  await three.store.importAll(recent);
+  expect((await three.store.read()).entries.sites['example.com']?.strip).toEqual(['__proto__', 'ref']);
+  expect((await three.store.read()).settings.copy).toBe('all');
+});
+
+test('a file written by hand is read too; what is here holds against it', async () => {
+  const one = device();
+  await one.store.changeEntry('example.com', strip('ref'));
+  const text = JSON.stringify({
+    version: 1,
+    sites: { 'Example.com': { keep: ['ref', 'si'] }, 'bücher.example': { alone: true, liftGuard: false } },
+  });
+  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 2 });
+  expect((await one.store.read()).entries.sites).toEqual({
+    'example.com': { keep: ['si'], strip: ['ref'] },
+    'xn--bcher-kva.example': { alone: true },
+  });
+});
+
+const file = (sites: unknown, more = {}) => JSON.stringify({ version: 1, sites, ...more });
+
+describe('what is no backup is refused with what is wrong, and changes nothing', () => {
+  test.each([
+    ['', /^The file is no backup: .+/],
+    ['{"version": 1,', /^The file is no backup: .+/],
+    ['[]', 'file: expected an object.'],
+    ['{}', 'The file holds no backup: it does not say "version": 1.'],
+    ['{"version": 1}', 'The file holds no backup: it names neither sites nor settings.'],
+    ['{"version": 2, "sites": {}}', 'The file was made by a newer version. Update first.'],
+    [file([]), 'sites: expected an object.'],
+    [file({ 'a b': {} }), 'sites.a b: expected a site such as example.com.'],
+    [file({ 'a.example': [] }), 'sites.a.example: expected an object.'],
+    [
+      file({ 'a.example': { kepe: [] } }),
+      'sites.a.example: expected no other names than keep, strip, alone, liftGuard.',
+    ],
+    [file({ 'a.example': { keep: 'x' } }), 'sites.a.example.keep: expected a list.'],
+    [file({ 'a.example': { keep: ['x', 1] } }), 'sites.a.example.keep[1]: expected text.'],
+    [file({ 'a.example': { keep: [''] } }), 'sites.a.example.keep[0]: expected the name of a parameter.'],
+    [file({ 'a.example': { alone: 'yes' } }), 'sites.a.example.alone: expected true or false.'],
+    [file({ 'a.example': { keep: ['x'], strip: ['x'] } }), 'The file both keeps and removes x on a.example.'],
+    [file({ 'a.example': {}, 'A.example': {} }), 'The file names a.example twice.'],
+    [file({}, { settings: { policy: 'none' } }), 'settings.policy: expected one of share, crawl, samepage.'],
+    [file({}, { settings: { speed: 1 } }), /^settings: expected no other names than paused/],
+    [`"${'x'.repeat(5_000_001)}"`, 'The file is larger than 5 MB, so it is no backup.'],
+  ])('%.60s', async (text, why) => {
+    const one = await filled();
+    const before = await one.store.read();
+    expect(await one.store.importAll(text)).toEqual({
+      ok: false,
+      error: typeof why === 'string' ? why : expect.stringMatching(why),
+    });
+    expect(await one.store.read()).toBe(before);
+  });
+});
