@@ -13,6 +13,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
  * @typedef {{ code: number | null, out: string, err: string }} Ended
  */
 
+/** Vite's configuration imports without file endings, as all of the sources do, and each start would complain of it. */
+export const quietVite = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+
 /**
  * Runs a program to its end, which comes after `seconds` at the latest. Never rejects.
  * @param {string} command

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
-import { run } from '../lib/run.mjs';
+import { quietVite, run } from '../lib/run.mjs';
 import { failedPart } from './summary.mjs';
 
 /** @typedef {import('./summary.mjs').Part} Part */
@@ -23,7 +23,11 @@ export async function vitestParts() {
     '--reporter=default',
     '--reporter=json',
   ];
-  const { code, err } = await run('npx', [...args, `--outputFile.json=${report}`], { seconds: 420, show: true });
+  const { code, err } = await run('npx', [...args, `--outputFile.json=${report}`], {
+    seconds: 480,
+    show: true,
+    env: quietVite,
+  });
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const parts = projects.map((name) => partOf(name, testResults));
