@@ -48,6 +48,7 @@ function gathered(): Extract<Gathered, { ok: true }> {
   return result;
 }
 
+/** As text: V8 parses a large JSON text faster than the same as a literal, for about 1 % more bytes. */
 function moduleText(rules: object): string {
-  return `export const shippedRules = ${JSON.stringify(rules)};\n`;
+  return `export const shippedRules = JSON.parse(${JSON.stringify(JSON.stringify(rules))});\n`;
 }
