@@ -4,7 +4,6 @@ import { build } from './lib/build.mjs';
 import { Trouble } from './lib/limit.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { say, step } from './lib/say.mjs';
-import { withDisplay } from './test/display.mjs';
 import { playwrightPart } from './test/playwright.mjs';
 import { missingTools } from './test/set-up.mjs';
 import { failedPart, sumUp } from './test/summary.mjs';
@@ -22,13 +21,11 @@ try {
   parts.push(await step('Lint', lintParts));
   parts.push(...(await step('Unit, property, conformance, rules and dist tests', vitestParts)));
   const missing = await missingTools();
-  await withDisplay(async (env) => {
-    for (const project of /** @type {const} */ (['chromium', 'firefox'])) {
-      const name = `end to end, ${project}`;
-      const why = missing[project];
-      parts.push(why ? failedPart(name, why) : await step(name, () => playwrightPart(name, project, env)));
-    }
-  });
+  for (const project of /** @type {const} */ (['chromium', 'firefox'])) {
+    const name = `end to end, ${project}`;
+    const why = missing[project];
+    parts.push(why ? failedPart(name, why) : await step(name, () => playwrightPart(name, project)));
+  }
 } catch (error) {
   const why = error instanceof Trouble ? error.message : String(error instanceof Error ? error.stack : error);
   parts.push(failedPart('set-up', why));

@@ -10,17 +10,16 @@ import { failedPart } from './summary.mjs';
  * Runs the end-to-end tests of one browser.
  * @param {string} name
  * @param {'chromium' | 'firefox'} project
- * @param {Record<string, string>} env
  * @returns {Promise<Part>}
  */
-export async function playwrightPart(name, project, env) {
+export async function playwrightPart(name, project) {
   const folder = mkdtempSync(join(tmpdir(), 'plainlink-playwright-'));
   const report = join(folder, 'report.json');
   const args = ['playwright', 'test', `--project=${project}`, '--reporter=list,json'];
   const { err } = await run('npx', args, {
     seconds: 540,
     show: true,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
