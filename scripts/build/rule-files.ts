@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SourceFile } from '../../src/rules/gather';
 
-export const rulesFolder = fileURLToPath(new URL('../../public/rules/', import.meta.url));
+const rulesFolder = fileURLToPath(new URL('../../public/rules/', import.meta.url));
 
 /**
  * The rule files of a folder, by name.
