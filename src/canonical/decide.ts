@@ -1,13 +1,12 @@
+import type { ParameterRule } from '../rules/compile';
 import type { Place } from '../rules/conditions';
 import { allowlistSays } from './layers/allowlist';
 import { blockedName, blocklistSays } from './layers/blocklist';
-import { fallbackSays, keepsEverything } from './layers/fallback';
 import { learnedSays } from './layers/learned';
-import { userSays } from './layers/user';
-import type { Opinion } from './opinion';
+import { type Entries, userSays } from './layers/user';
+import type { Candidate, Opinion } from './opinion';
 import type { Policy, Question } from './policy';
-import type { SiteRules } from './site-rules';
-import type { ParameterClass } from './types';
+import type { LearnedVerdict, ParameterClass } from './types';
 
 /** What the caller chose for every site. */
 export interface Choices {
@@ -15,41 +14,61 @@ export interface Choices {
   readonly keepClasses: ReadonlySet<ParameterClass>;
 }
 
-type Answer = (at: Place, site: SiteRules, choices: Choices) => Opinion | null;
-
-const answers: Readonly<Record<Question, Answer>> = {
-  user: (at, site) => userSays(at.name, site.entries),
-  blocked: (at, _site, { block }) => blockedName(at.name, block),
-  'blocklist-always': (at, site, { keepClasses }) => blocklistSays(at, site.always, keepClasses),
-  allowlist: (at, site) => allowlistSays(at, site.allow),
-  'learned-content': (at, site) => learnedSays(at.name, at.names, site.learned, 'content'),
-  'blocklist-usual': (at, site, { keepClasses }) => {
-    const said = blocklistSays(at, site.usual, keepClasses);
-    return said && { ...said, usual: true };
-  },
-  'learned-neutral': (at, site) => {
-    const said = learnedSays(at.name, at.names, site.learned, 'neutral');
-    return said && { ...said, usual: true };
-  },
-};
-
-/** Decides one parameter of a query: the first layer that has an opinion. */
-export function decide(at: Place, site: SiteRules, policy: Policy, choices: Choices): Opinion {
-  for (const question of policy.asks) {
-    const opinion = answers[question](at, site, choices);
-    if (opinion) return opinion;
-  }
-  return policy.usesRules ? fallbackSays(at.value) : keepsEverything();
+/** Everything on a site that names one parameter. */
+export interface Naming {
+  /** Host by which rules are narrowed; `''` for all of which nothing special is known. */
+  readonly host: string;
+  readonly entries: Entries;
+  readonly learned: readonly LearnedVerdict[];
+  readonly always: readonly ParameterRule[];
+  readonly allow: readonly ParameterRule[];
+  readonly usual: readonly ParameterRule[];
+  readonly fragment: readonly ParameterRule[];
 }
 
-/** Questions that make sense of a fragment's parameters: site rules hold there only where they say so. */
-const inFragment: readonly Question[] = ['user', 'blocked', 'blocklist-always'];
+type Answer = (name: string, site: Naming, choices: Choices) => readonly Candidate[];
 
-/** Decides one parameter of a fragment. */
-export function decideInFragment(at: Place, site: SiteRules, policy: Policy, choices: Choices): Opinion {
-  for (const question of policy.asks) {
-    const opinion = inFragment.includes(question) ? answers[question](at, site, choices) : null;
-    if (opinion) return opinion;
+const answers: Readonly<Record<Question, Answer>> = {
+  user: (name, { entries }) => userSays(name, entries),
+  blocked: (name, _site, { block }) => blockedName(name, block),
+  'blocklist-always': (_name, { always, host }, { keepClasses }) => blocklistSays(always, host, keepClasses),
+  allowlist: (_name, { allow, host }) => allowlistSays(allow, host),
+  'learned-content': (name, { learned }) => learnedSays(name, learned, 'content'),
+  'blocklist-usual': (_name, { usual, host }, { keepClasses }) => blocklistSays(usual, host, keepClasses),
+  'learned-neutral': (name, { learned }) => learnedSays(name, learned, 'neutral'),
+};
+
+/** All that may be said of a name in a query, in the order in which the policy asks. */
+export const candidates = (name: string, site: Naming, policy: Policy, choices: Choices): readonly Candidate[] =>
+  concat(policy.asks, (question) => answers[question](name, site, choices));
+
+/** Questions that make sense of a fragment's parameters: site rules hold there only where they say so. */
+const inFragment: ReadonlySet<Question> = new Set(['user', 'blocked', 'blocklist-always']);
+
+/** All that may be said of a name in a fragment. */
+export const fragmentCandidates = (
+  name: string,
+  site: Naming,
+  policy: Policy,
+  choices: Choices,
+): readonly Candidate[] => [
+  ...concat(policy.asks, (question) => (inFragment.has(question) ? answers[question](name, site, choices) : nothing)),
+  ...blocklistSays(site.fragment, site.host, choices.keepClasses),
+];
+
+const nothing: readonly Candidate[] = [];
+
+function concat(asks: readonly Question[], answer: (question: Question) => readonly Candidate[]): readonly Candidate[] {
+  let said = nothing;
+  for (const question of asks) {
+    const more = answer(question);
+    if (more.length > 0) said = said.length === 0 ? more : [...said, ...more];
   }
-  return blocklistSays(at, site.fragmentUsual, choices.keepClasses) ?? fallbackSays(at.value);
+  return said;
+}
+
+/** The first candidate that holds there; null where none does. */
+export function firstThatHolds(said: readonly Candidate[], at: () => Place): Opinion | null {
+  for (const { opinion, holds } of said) if (!holds || holds(at())) return opinion;
+  return null;
 }

@@ -2,9 +2,11 @@ import { compile } from '../rules/compile';
 import type { RuleSet } from '../rules/model';
 import { keyOf, settle, type Setup } from './canonicalize';
 import { explain, refuse } from './explain';
+import { surelyStays } from './fast';
 import { indexLearned } from './layers/learned';
 import { indexEntries } from './layers/user';
 import { policies, policyId, type PolicyName } from './policy';
+import { read } from './read';
 import { compare, type SameResult } from './same';
 import { siteRules } from './site-rules';
 import type { HostFunctions, Learned, ParameterClass, Refusal, Result, UserEntries } from './types';
@@ -26,8 +28,11 @@ export interface EngineOptions {
 export interface Engine {
   /** Id of the policy with the versions that its answers depend on. */
   readonly policy: string;
-  /** The canonical form; the input itself when nothing changes or it is no link. Never throws. */
-  canonical(text: string): string;
+  /**
+   * The canonical form; the input itself when nothing changes or it is no link. Never throws.
+   * @param form a promise that a URL parser wrote the text (`location.href`), with which checks may be skipped
+   */
+  canonical(text: string, form?: 'serialised'): string;
   /** The identity of the link under the policy; '' when it is no link. Never throws. */
   key(text: string): string;
   /** Whether two links are the same page. */
@@ -47,11 +52,12 @@ export interface Engine {
 export function createEngineWith(functions: HostFunctions, options: EngineOptions): Engine {
   const policy = policies[options.policy ?? 'share'];
   const rules = compile(policy.usesRules ? options.rules : noRules(options.rules.version), policy.name === 'samepage');
+  const choices = { block: new Set(options.block), keepClasses: new Set(options.keepClasses) };
   const setup: Setup = {
     policy,
     functions,
-    siteRules: siteRules(rules, indexEntries(options.user), indexLearned(options.learned)),
-    choices: { block: new Set(options.block), keepClasses: new Set(options.keepClasses) },
+    siteRules: siteRules(rules, indexEntries(options.user), indexLearned(options.learned), policy, choices),
+    choices,
     keepTextFragment: options.keepTextFragment ?? true,
   };
   const id = policyId(policy, rules.version, functions.toAscii.version);
@@ -59,7 +65,9 @@ export function createEngineWith(functions: HostFunctions, options: EngineOption
   return {
     policy: id,
     canonical(text) {
-      const settled = settle(text, setup);
+      const link = read(text, functions.toAscii);
+      if (typeof link === 'string' || surelyStays(link, setup)) return text;
+      const settled = settle(text, setup, link);
       if (typeof settled === 'string' || settled.canonical === text) return text;
       return settled.canonical;
     },

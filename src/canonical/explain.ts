@@ -1,5 +1,6 @@
 import type { WarningTest } from '../rules/compile';
 import { keyOf, type Settled, type Setup } from './canonicalize';
+import { looksLikeShareToken } from './layers/fallback';
 import type { Opinion } from './opinion';
 import { type Message, reason } from './reasons';
 import { grammarSteps } from './steps';
@@ -53,21 +54,24 @@ function decisionsOf({ link, path, query, glued, fragment }: Settled, site: stri
   const decision = (
     part: Part,
     { name, value, start, end }: { name: string; value: string; start: number; end: number },
-    { action, layer, rule, why, vendor, class: kind, hint }: Opinion,
-  ): Decision => ({
-    name,
-    value,
-    part,
-    action,
-    layer,
-    rule,
-    ...(kind ? { class: kind } : {}),
-    ...(vendor ? { vendor } : {}),
-    ...reason(why, argumentsOf(name, site, vendor)),
-    ...(hint ? { hint } : {}),
-    start,
-    end,
-  });
+    { action, layer, rule, why, vendor, class: kind }: Opinion,
+  ): Decision => {
+    const hinted = why === 'noRule' && looksLikeShareToken(value);
+    return {
+      name,
+      value,
+      part,
+      action,
+      layer,
+      rule,
+      ...(kind ? { class: kind } : {}),
+      ...(vendor ? { vendor } : {}),
+      ...reason(hinted ? 'noRuleToken' : why, argumentsOf(name, site, vendor)),
+      ...(hinted ? { hint: 'share-token' as const } : {}),
+      start,
+      end,
+    };
+  };
   // The path may have been rewritten before it was decided about: then the piece is found again, or has no place.
   const inPath = path.map(({ opinion, ...junk }) => {
     const raw = link.path.slice(junk.start, junk.end);

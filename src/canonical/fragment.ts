@@ -1,5 +1,4 @@
-import { decodePercent } from './grammar/utf8';
-import { endOfName, type Token } from './tokens';
+import { type Token, tokenize } from './tokens';
 
 /** A fragment as it is read: what is fixed before its parameters, the parameters, and a text directive behind them. */
 export interface Fragment {
@@ -8,9 +7,9 @@ export interface Fragment {
   readonly tokens: readonly Token[];
   /** `:~:…`, or `''`. https://wicg.github.io/scroll-to-text-fragment/ */
   readonly directive: string;
-  /** Whether its path is a route, which identifies a page. */
-  readonly route: boolean;
 }
+
+const nothing: Fragment = { head: '', tokens: [], directive: '' };
 
 /**
  * Reads a fragment. It has parameters only where it is `name=value` pairs joined by `&` (or glued by `?`), or after
@@ -19,38 +18,18 @@ export interface Fragment {
  * @param from offset of the `#`, or of the end of the text
  */
 export function readFragment(text: string, from: number): Fragment {
+  if (from >= text.length - 1) return from === text.length ? nothing : { ...nothing, head: '#' };
   const mark = text.indexOf(':~:', from);
-  const end = mark < 0 || from >= text.length ? text.length : mark;
+  const end = mark < 0 ? text.length : mark;
   const directive = text.slice(end);
-  const first = text.charAt(from + 1);
-  const route = first === '/' || first === '!';
-  const question = route ? text.indexOf('?', from) : -1;
-  const start = question >= 0 && question < end ? question + 1 : from + 1;
-  const tokens = route && question < 0 ? [] : pairs(text, start, end, !route);
-  if (tokens.length === 0 || (!route && !tokens.every(isPair)))
-    return { head: text.slice(from, end), tokens: [], directive, route };
-  return { head: text.slice(from, start), tokens, directive, route };
-}
-
-const isPair = ({ name, value, start, end }: Token): boolean =>
-  start === end || (name !== '' && end - start > name.length && value !== '');
-
-function pairs(text: string, from: number, to: number, glued: boolean): Token[] {
-  const tokens: Token[] = [];
-  if (from >= to) return tokens;
-  let start = from;
-  for (let at = from; at <= to; at++) {
-    const character = at === to ? '' : text.charAt(at);
-    if (at < to && character !== '&' && !(glued && character === '?')) continue;
-    const nameEnd = endOfName(text, start, at);
-    tokens.push({
-      start,
-      end: at,
-      name: decodePercent(text.slice(start, nameEnd)),
-      value: text.slice(Math.min(nameEnd + 1, at), at),
-      separator: at === to ? '' : character === '?' ? '?' : '&',
-    });
-    start = at + 1;
+  const opaque = { head: text.slice(from, end), tokens: [], directive };
+  if (/^[/!]/.test(text.charAt(from + 1))) {
+    const question = text.indexOf('?', from);
+    if (question < 0 || question + 1 >= end) return opaque;
+    return { head: text.slice(from, question + 1), tokens: tokenize(text, question + 1, end, ''), directive };
   }
-  return tokens;
+  const tokens = end > from + 1 ? tokenize(text, from + 1, end, '?') : [];
+  return tokens.length > 0 && tokens.every(isPair) ? { head: '#', tokens, directive } : opaque;
 }
+
+const isPair = ({ name, value, start, end }: Token): boolean => start === end || (name !== '' && value !== '');

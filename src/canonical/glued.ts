@@ -20,7 +20,7 @@ export interface Glued {
 export function gluedTags(last: Token, text: string, says: (name: string, value: string) => Opinion): Glued[] {
   const found: Glued[] = [];
   const valueAt = last.end - last.value.length;
-  if (!last.value.includes('?') || isAddress(decodePercent(last.value))) return found;
+  if (isAddress(decodePercent(last.value))) return found;
   let end = last.end;
   for (let mark = text.lastIndexOf('?', end - 1); mark >= valueAt; mark = text.lastIndexOf('?', mark - 1)) {
     const equals = text.indexOf('=', mark);

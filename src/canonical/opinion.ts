@@ -1,3 +1,4 @@
+import type { Place } from '../rules/conditions';
 import type { ReasonId } from './reasons';
 import type { Layer, ParameterClass } from './types';
 
@@ -9,7 +10,13 @@ export interface Opinion {
   readonly why: ReasonId;
   readonly vendor?: string;
   readonly class?: ParameterClass;
-  readonly hint?: 'share-token';
   /** Said by a layer that is asked only after the allowlist. */
   readonly usual?: true;
+}
+
+/** What a layer would say of every parameter of a name on a site, and where that holds. */
+export interface Candidate {
+  readonly opinion: Opinion;
+  /** null: wherever the name stands. */
+  readonly holds: ((at: Place) => boolean) | null;
 }

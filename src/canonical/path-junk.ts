@@ -1,5 +1,5 @@
 import type { Place } from '../rules/conditions';
-import type { Choices } from './decide';
+import { type Choices, firstThatHolds } from './decide';
 import { blocklistSays } from './layers/blocklist';
 import { userSays } from './layers/user';
 import type { Opinion } from './opinion';
@@ -18,8 +18,8 @@ export interface PathJunk {
  * What path rules say of `/name=value` segments and of `;name=value`, which ends before the next `;` or `/`.
  * @param path in its one form
  */
-export function pathJunk(host: string, path: string, site: SiteRules, { keepClasses }: Choices): PathJunk[] {
-  if (site.path.length === 0 || !path.includes('=')) return [];
+export function pathJunk(host: string, path: string, site: SiteRules, { keepClasses }: Choices): readonly PathJunk[] {
+  if (!site.hasPathRules || !path.includes('=')) return none;
   const found: PathJunk[] = [];
   for (const { 0: piece, index } of path.matchAll(/[;/][^;/]*/g)) {
     const equals = piece.indexOf('=');
@@ -28,14 +28,16 @@ export function pathJunk(host: string, path: string, site: SiteRules, { keepClas
     const end = piece.startsWith('/') ? endOfSegment(path, index + 1) : index + piece.length;
     const value = path.slice(index + equals + 1, end);
     const at: Place = { host, path, name: piece.slice(1, equals), value, names: [] };
-    const buckets = site.path.filter(({ separator }) => separator === piece.charAt(0)).map(({ bucket }) => bucket);
-    const junk = blocklistSays(at, buckets, keepClasses);
-    const chosen = userSays(at.name, site.entries);
-    const opinion = junk && chosen?.action === 'keep' ? chosen : junk;
+    const rules = site.inPath(piece.startsWith('/') ? '/' : ';', at.name);
+    const junk = firstThatHolds(blocklistSays(rules, host, keepClasses), () => at);
+    const [chosen] = userSays(at.name, site.entries);
+    const opinion = junk && chosen?.opinion.action === 'keep' ? chosen.opinion : junk;
     if (opinion) found.push({ start: index, end, name: at.name, value, opinion });
   }
   return found;
 }
+
+const none: readonly PathJunk[] = [];
 
 const endOfSegment = (path: string, from: number): number => {
   const slash = path.indexOf('/', from);

@@ -3,12 +3,15 @@ import { removeDots } from './grammar/dots';
 import { readHost } from './grammar/host';
 import { normalizePercent } from './grammar/percent';
 import { readPort } from './grammar/port';
+import { readPlain } from './read-plain';
 import type { RefusalCode, ToAscii } from './types';
 
 /** A link as it was read: the text, where its parts stand in it, and those parts that grammar alone settles. */
 export interface Link {
   /** Without what surrounds it, and without tabs and line breaks; all offsets are into this. */
   readonly text: string;
+  /** Whether it is known to be in its one form as it stands. */
+  readonly plain: boolean;
   readonly scheme: 'http' | 'https';
   /** User information with its `@`, in its one form; `''` when there is none. */
   readonly userInfo: string;
@@ -30,6 +33,8 @@ export interface Link {
  * @returns the link, or the code of why it is none
  */
 export function read(input: string, toAscii: ToAscii): Link | RefusalCode {
+  const plain = readPlain(input);
+  if (plain) return plain;
   const text = trim(input);
   const colon = schemeEnd(text);
   if (colon < 0) return refuseScheme(text);
@@ -51,6 +56,7 @@ export function read(input: string, toAscii: ToAscii): Link | RefusalCode {
   const queryAt = mark < 0 || mark > fragmentAt ? fragmentAt : mark;
   return {
     text,
+    plain: false,
     scheme,
     userInfo: hostAt === authorityAt ? '' : readUserInfo(text.slice(authorityAt, hostAt - 1)),
     host,

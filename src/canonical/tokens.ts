@@ -8,67 +8,68 @@ export interface Token {
   readonly name: string;
   /** The value as it stands; `''` when there is none. */
   readonly value: string;
-  /** What follows the token: `&`, `;`, in a fragment `?` too, or nothing at the end. */
-  readonly separator: '&' | ';' | '?' | '';
+  /** What follows the token: `&`, in some queries `;`, in some fragments `?`, and nothing at the end. */
+  readonly separator: Separator | '';
 }
+
+export type Separator = '&' | ';' | '?';
 
 /**
  * The tokens of `text` between two offsets, empty ones too.
- * @param semicolon whether `;` separates as well: only where a rule of the site says so
+ * @param also what separates beside `&`
  */
-export function tokenize(text: string, from: number, to: number, semicolon: boolean): Token[] {
+export function tokenize(text: string, from: number, to: number, also: ';' | '?' | ''): Token[] {
   const tokens: Token[] = [];
-  let start = from;
-  while (start <= to) {
-    const end = endOfToken(text, start, to, semicolon);
-    const nameEnd = endOfName(text, start, end);
+  // Each of these only moves forward, so that bare names and single tokens cost no second reading.
+  let ampersand = indexOf(text, '&', from, to);
+  let other = also === '' ? to : indexOf(text, also, from, to);
+  let equals = indexOf(text, '=', from, to);
+  for (let start = from; start <= to;) {
+    if (ampersand < start) ampersand = indexOf(text, '&', start, to);
+    if (other < start) other = indexOf(text, also, start, to);
+    if (equals < start) equals = indexOf(text, '=', start, to);
+    const end = ampersand < other ? ampersand : other;
+    const nameEnd = equals < end ? equals : end;
     tokens.push({
       start,
       end,
       name: readName(text.slice(start, nameEnd)),
-      value: text.slice(Math.min(nameEnd + 1, end), end),
-      separator: end === to ? '' : text[end] === ';' ? ';' : '&',
+      value: nameEnd < end ? text.slice(nameEnd + 1, end) : '',
+      separator: end === to ? '' : end === ampersand ? '&' : also,
     });
     start = end + 1;
   }
   return tokens;
 }
 
-function endOfToken(text: string, from: number, to: number, semicolon: boolean): number {
-  for (let at = from; at < to; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x26 || (semicolon && code === 0x3b)) return at;
-  }
-  return to;
+function indexOf(text: string, what: string, from: number, to: number): number {
+  const at = text.indexOf(what, from);
+  return at < 0 || at > to ? to : at;
 }
 
-/** Offset of the first `=` of a token, or of its end. Looks no further, so that bare tokens cost no second reading. */
-export function endOfName(text: string, from: number, to: number): number {
-  for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
-  return to;
-}
-
-function readName(raw: string): string {
-  const name = decodePercent(raw);
+/** A parameter's name as it is matched: decoded once, and without what HTML escaping left before it. */
+export function readName(raw: string): string {
+  const name = raw.includes('%') ? decodePercent(raw) : raw;
   return name.startsWith('amp;') ? name.slice(4) : name;
 }
 
 /**
- * What is left of the text between the first token and the last once some are cut, each with one separator.
- * `''` where only empty tokens remain.
+ * What is left of the text once some tokens are cut, each with one separator; `''` where only empty ones remain.
+ * @param cut asked once for each token, in order
  */
-export function withoutTokens(text: string, tokens: readonly Token[], cut: ReadonlySet<Token>): string {
+export function withoutTokens(text: string, tokens: readonly Token[], cut: (token: Token) => boolean): string {
   let out = '';
   let before: Token['separator'] = '';
   let first = true;
   let content = false;
   for (const token of tokens) {
-    if (!cut.has(token)) {
-      out += first ? text.slice(token.start, token.end) : before + text.slice(token.start, token.end);
-      before = token.separator;
-      first = false;
-      if (token.end > token.start) content = true;
-    }
+    if (cut(token)) continue;
+    out += first ? text.slice(token.start, token.end) : before + text.slice(token.start, token.end);
+    before = token.separator;
+    first = false;
+    if (token.end > token.start) content = true;
   }
   return content ? out : '';
 }
+
+export const isSomething = ({ start, end }: Token): boolean => end > start;

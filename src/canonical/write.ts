@@ -9,6 +9,7 @@ import type { Link } from './read';
  * @param fragment what is left of the fragment, with `#`; `''` when there is none
  */
 export function write(link: Link, path: string, query: string | null, fragment: string): string {
+  if (link.plain) return link.text.slice(0, link.pathAt) + path + (query === null ? '' : `?${query}`) + fragment;
   const port = link.port === '' ? '' : `:${link.port}`;
   const search = query === null ? '' : `?${normalizePercent(query, querySet)}`;
   const hash = fragment === '' ? '' : `#${normalizePercent(fragment.slice(1), fragmentSet)}`;

@@ -1,10 +1,22 @@
 import type { ParameterClass } from '../canonical/types';
 import type { RuleReasonId } from '../canonical/reasons';
-import { compileShape, never, type Test } from './conditions';
+import { pathTests } from './conditions';
 import { expandHosts, HostIndex } from './hosts';
-import { anyOf, type Matcher, matcher } from './match';
-import type { GuardRule, KeepRule, RuleSet, Shape, StripRule, Trait, WarningRule, WrapperRule } from './model';
+import { anyOf, type Matcher, matcher, sourceOf } from './match';
+import type {
+  GuardRule,
+  HostPattern,
+  KeepRule,
+  Pattern,
+  RuleSet,
+  Shape,
+  StripRule,
+  Trait,
+  WarningRule,
+  WrapperRule,
+} from './model';
 import { NameIndex } from './names';
+import { type Scope, scopeOf, type Surroundings } from './scope';
 
 /** What any rule says about itself when it decides. */
 export interface Source {
@@ -15,20 +27,17 @@ export interface Source {
 
 /** A rule about a parameter, ready to be asked. */
 export interface ParameterRule extends Source {
-  readonly holds: Test;
+  readonly scope: Scope;
   readonly class?: ParameterClass;
-}
-
-/** Rules about parameters that hold on the same hosts. */
-export interface Bucket {
-  readonly names: NameIndex<ParameterRule>;
+  readonly usual?: true;
 }
 
 export interface Guard extends Source {
-  /** Names by any of which the guard can be noticed; null when it looks at host and path alone. */
   readonly paths: Matcher | null;
+  /** The patterns of `paths`, for one expression over many guards. */
+  readonly patterns: { readonly source: string; readonly ignoreCase: boolean } | null;
   readonly has: readonly (readonly TraitTest[])[];
-  readonly excepted: Test;
+  readonly scope: Scope;
   readonly part: 'query' | 'fragment';
 }
 
@@ -50,18 +59,36 @@ export interface WarningTest extends Source {
   readonly value: Matcher | null;
 }
 
-/** The rule data, compiled once and looked up by host. Immutable. */
+/** Every rule that names the same hosts. */
+export interface Bucket {
+  readonly always: NameIndex<ParameterRule>;
+  readonly usual: NameIndex<ParameterRule>;
+  readonly fragment: NameIndex<ParameterRule>;
+  readonly allow: NameIndex<ParameterRule>;
+  readonly path: { readonly [separator in ';' | '/']: NameIndex<ParameterRule> };
+  /** Guards that are noticed by the name of a parameter. */
+  readonly named: NameIndex<Guard>;
+  /** Guards that are noticed by host and path. */
+  readonly placed: Guard[];
+  readonly wrappers: Wrapper[];
+  /** What there is of these, so that the rest is not asked. */
+  readonly speaks: { semicolon: boolean; path: boolean };
+}
+
+/** Whether any of these guards, which are noticed by host and path, may be interested in a path. */
+export function pathTest(guards: readonly Guard[]): Matcher {
+  if (guards.some(({ patterns }) => !patterns)) return () => true;
+  const tests = [true, false].flatMap((ignoreCase) => {
+    const sources = guards.flatMap(({ patterns }) => (patterns?.ignoreCase === ignoreCase ? [patterns.source] : []));
+    return sources.length === 0 ? [] : [new RegExp(sources.join('|'), ignoreCase ? 'i' : '')];
+  });
+  return (path) => tests.some((test) => test.test(path));
+}
+
+/** The rule data, compiled once and looked up by host. */
 export interface CompiledRules {
   readonly version: string;
-  readonly always: HostIndex<Bucket>;
-  readonly usual: HostIndex<Bucket>;
-  readonly fragmentUsual: HostIndex<Bucket>;
-  readonly path: HostIndex<{ readonly separator: ';' | '/'; readonly bucket: Bucket }>;
-  readonly allow: HostIndex<Bucket>;
-  /** Hosts whose queries also separate by `;`. */
-  readonly semicolon: HostIndex<true>;
-  readonly guards: HostIndex<Guard>;
-  readonly wrappers: HostIndex<Wrapper>;
+  readonly buckets: HostIndex<Bucket>;
   readonly warnings: readonly WarningTest[];
 }
 
@@ -71,83 +98,105 @@ export interface CompiledRules {
  * @param samepage whether rules of that policy hold, and all with one strength
  */
 export function compile(rules: RuleSet, samepage: boolean): CompiledRules {
-  const hostsOf = (rule: { readonly hosts?: readonly string[] }) => expandHosts(rule.hosts, rules.families);
-  const shape = (except: Shape) => compileShape(except, rules.families);
-  const compiled: CompiledRules = {
-    version: rules.version,
-    always: new HostIndex(),
-    usual: new HostIndex(),
-    fragmentUsual: new HostIndex(),
-    path: new HostIndex(),
-    allow: new HostIndex(),
-    semicolon: new HostIndex(),
-    guards: new HostIndex(),
-    wrappers: new HostIndex(),
-    warnings: rules.warnings.map(compileWarning),
-  };
-  const buckets = new Map<string, Bucket>();
-  const bucketAt = (index: HostIndex<Bucket>, kind: string, hosts: readonly string[] | undefined): Bucket => {
-    const key = `${kind} ${hosts?.join(' ') ?? ''}`;
-    const known = buckets.get(key);
-    if (known) return known;
-    const bucket = { names: new NameIndex<ParameterRule>() };
-    buckets.set(key, bucket);
-    index.add(hosts, bucket);
+  const buckets = new HostIndex<Bucket>();
+  const known = new Map<string, Bucket>();
+  const at = (named: readonly HostPattern[] | undefined): Bucket => {
+    const key = named?.join(' ') ?? '';
+    let bucket = known.get(key);
+    if (!bucket) {
+      bucket = newBucket();
+      known.set(key, bucket);
+      buckets.add(expandHosts(named, rules.families), bucket);
+    }
     return bucket;
   };
-  const put = (bucket: Bucket, rule: StripRule | KeepRule) =>
-    bucket.names.add(rule.names, rule.ignoreCase ?? false, parameterRule(rule, shape));
-
+  const around: Surroundings = { hosts: (hosts) => expandHosts(hosts, rules.families) ?? [], paths: pathTests() };
+  // A host that an exception names is special, though no rule may hold there alone.
+  const mark = (except: readonly Shape[] | undefined) => {
+    for (const { hosts } of except ?? []) if (hosts) at(hosts);
+  };
   for (const rule of rules.strip) {
     if (rule.policy && !samepage) continue;
-    const hosts = hostsOf(rule);
-    if (rule.part === 'path') {
-      const bucket = { names: new NameIndex<ParameterRule>() };
-      put(bucket, rule);
-      compiled.path.add(hosts, { separator: rule.separator ?? ';', bucket });
-      continue;
-    }
-    if (rule.separator === ';') compiled.semicolon.add(hosts, true);
-    const always = rule.strength === 'always' || samepage;
-    if (rule.part === 'fragment') put(bucketAt(compiled.fragmentUsual, 'fragment', hosts), rule);
-    else if (always) put(bucketAt(compiled.always, 'always', hosts), rule);
-    else put(bucketAt(compiled.usual, 'usual', hosts), rule);
+    addStrip(at(rule.hosts), rule, around, samepage);
+    mark(rule.except);
   }
   for (const rule of rules.keep) {
-    const hosts = hostsOf(rule);
-    if (rule.separator === ';') compiled.semicolon.add(hosts, true);
-    put(bucketAt(compiled.allow, 'allow', hosts), rule);
+    const bucket = at(rule.hosts);
+    bucket.speaks.semicolon ||= rule.separator === ';';
+    bucket.allow.add(rule.names, rule.ignoreCase ?? false, parameterRule(rule, around));
+    mark(rule.except);
   }
-  for (const rule of rules.guards) compiled.guards.add(hostsOf(rule), compileGuard(rule, shape));
-  for (const rule of rules.wrappers) compiled.wrappers.add(hostsOf(rule), compileWrapper(rule));
-  return compiled;
+  for (const rule of rules.guards) {
+    addGuard(at(rule.hosts), rule, around);
+    mark(rule.except);
+  }
+  for (const rule of rules.wrappers) at(rule.hosts).wrappers.push(compileWrapper(rule));
+  return { version: rules.version, buckets, warnings: rules.warnings.map(compileWarning) };
 }
 
-function parameterRule(rule: StripRule | KeepRule, shape: (except: Shape) => Test): ParameterRule {
-  const { names: _names, hosts: _hosts, ...conditions } = rule;
-  const inside = shape(conditions);
-  const outside = rule.except?.map(shape) ?? [];
-  const holds: Test = outside.length === 0 ? inside : (at) => inside(at) && !outside.some((excepts) => excepts(at));
-  return { ...source(rule), holds, ...('class' in rule ? { class: rule.class } : {}) };
+const newBucket = (): Bucket => ({
+  always: new NameIndex(),
+  usual: new NameIndex(),
+  fragment: new NameIndex(),
+  allow: new NameIndex(),
+  path: { ';': new NameIndex(), '/': new NameIndex() },
+  named: new NameIndex(),
+  placed: [],
+  wrappers: [],
+  speaks: { semicolon: false, path: false },
+});
+
+function addStrip(bucket: Bucket, rule: StripRule, around: Surroundings, samepage: boolean): void {
+  const compiled = parameterRule(rule, around);
+  const ignoreCase = rule.ignoreCase ?? false;
+  if (rule.part === 'path') {
+    bucket.speaks.path = true;
+    bucket.path[rule.separator ?? ';'].add(rule.names, ignoreCase, compiled);
+    return;
+  }
+  bucket.speaks.semicolon ||= rule.separator === ';';
+  if (rule.part === 'fragment') bucket.fragment.add(rule.names, ignoreCase, compiled);
+  else if (samepage || rule.strength === 'always') bucket.always.add(rule.names, ignoreCase, compiled);
+  else bucket.usual.add(rule.names, ignoreCase, { ...compiled, usual: true });
+}
+
+function parameterRule(rule: StripRule | KeepRule, around: Surroundings): ParameterRule {
+  const { names: _names, hosts: _hosts, except = [], ...conditions } = rule;
+  const scope = scopeOf(conditions, except, around);
+  return { ...source(rule), scope, ...('class' in rule ? { class: rule.class } : {}) };
 }
 
 const source = ({ id, why, vendor }: Source): Source => (vendor === undefined ? { id, why } : { id, why, vendor });
 
-function compileGuard(rule: GuardRule, shape: (except: Shape) => Test): Guard {
+function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const ignoreCase = rule.ignoreCase ?? false;
-  const trait = (one: Trait): TraitTest =>
-    typeof one === 'string'
-      ? { name: matcher(one, ignoreCase), value: null }
-      : { name: matcher(one.name, ignoreCase), value: matcher(one.value) };
-  const outside = rule.except?.map(shape) ?? [];
-  return {
+  const has = (rule.has ?? []).map((one) => (isList(one) ? one : [one]));
+  const guard: Guard = {
     ...source(rule),
     paths: anyOf(rule.paths, ignoreCase),
-    has: (rule.has ?? []).map((one) => (isList(one) ? one.map(trait) : [trait(one)])),
-    excepted: outside.length === 0 ? never : (at) => outside.some((excepts) => excepts(at)),
+    patterns: rule.paths ? { source: rule.paths.map(sourceOf).join('|'), ignoreCase } : null,
+    has: has.map((choice) => choice.map((one) => traitTest(one, ignoreCase))),
+    scope: scopeOf({}, rule.except ?? [], around),
     part: rule.part ?? 'query',
   };
+  const calls = mostTelling(has);
+  if (!calls || rule.paths) bucket.placed.push(guard);
+  else bucket.named.add(calls.map(nameOf), ignoreCase, guard);
 }
+
+/** The traits by whose names a guard is best noticed: those that are written out, and the longer the better. */
+function mostTelling(has: readonly (readonly Trait[])[]): readonly Trait[] | null {
+  const telling = (choice: readonly Trait[]) =>
+    Math.min(...choice.map(nameOf).map((name) => (/^~|\*/.test(name) ? 0 : name.length)));
+  return has.reduce<readonly Trait[] | null>((best, one) => (best && telling(best) >= telling(one) ? best : one), null);
+}
+
+const nameOf = (one: Trait): Pattern => (typeof one === 'string' ? one : one.name);
+
+const traitTest = (one: Trait, ignoreCase: boolean): TraitTest => ({
+  name: matcher(nameOf(one), ignoreCase),
+  value: typeof one === 'string' ? null : matcher(one.value),
+});
 
 const isList = (one: Trait | readonly Trait[]): one is readonly Trait[] => Array.isArray(one);
 

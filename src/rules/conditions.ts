@@ -1,5 +1,4 @@
 import { decodePercent } from '../canonical/grammar/utf8';
-import { expandHosts, HostIndex } from './hosts';
 import { anyOf, type Matcher, matcher } from './match';
 import type { Condition, Shape } from './model';
 
@@ -17,27 +16,31 @@ export interface Place {
 
 export type Test = (at: Place) => boolean;
 
-export const never: Test = () => false;
-const everywhere: Test = () => true;
-
-/** A shape as one test. Only what it names is asked. */
-export function compileShape(shape: Shape, families: Readonly<Record<string, readonly string[]>>): Test {
+/** What a shape asks of a place, apart from its host. Only what it names is asked. */
+export function conditionTest(
+  { paths, names, value, when }: Omit<Shape, 'hosts'>,
+  pathTest: (patterns: readonly string[]) => Matcher,
+): Test[] {
   const tests: Test[] = [];
-  const { hosts, paths, names, value, when } = shape;
-  if (hosts) {
-    const index = new HostIndex<true>();
-    index.add(expandHosts(hosts, families), true);
-    tests.push((at) => index.at(at.host).length > 0);
+  if (paths) {
+    const matches = pathTest(paths);
+    tests.push(({ path }) => matches(path));
   }
-  ask(anyOf(paths), (at) => at.path);
-  ask(anyOf(names), (at) => at.name);
-  ask(value === undefined ? null : matcher(value), (at) => decodePercent(at.value));
+  const named = anyOf(names);
+  if (named) tests.push(({ name }) => named(name));
+  if (value !== undefined) {
+    const shaped = matcher(value);
+    tests.push((at) => shaped(decodePercent(at.value)));
+  }
   if (when) tests.push(otherParameters(when));
-  return tests.length === 0 ? everywhere : (at) => tests.every((test) => test(at));
+  return tests;
+}
 
-  function ask(matches: Matcher | null, what: (at: Place) => string): void {
-    if (matches) tests.push((at) => matches(what(at)));
-  }
+/** Several tests as one; null where there is none, which holds everywhere. */
+export function everyOf(tests: readonly Test[]): Test | null {
+  const [first, ...more] = tests;
+  if (!first) return null;
+  return more.length === 0 ? first : (at) => tests.every((test) => test(at));
 }
 
 /** Holds or not for all parameters of a link alike, so it is asked once a link, however many there are. */
@@ -50,6 +53,30 @@ function otherParameters({ has = [], lacks = [] }: Condition): Test {
     if (names !== asked) {
       asked = names;
       answer = wanted.every((matches) => names.some(matches)) && !unwanted.some((matches) => names.some(matches));
+    }
+    return answer;
+  };
+}
+
+/** Tests of paths for the rules of one compilation: one for each list of patterns, asked once a path. */
+export function pathTests(): (patterns: readonly string[]) => Matcher {
+  const known = new Map<string, Matcher>();
+  return (patterns) => {
+    const key = patterns.join(' ');
+    const matches = known.get(key) ?? onceAPath(anyOf(patterns) ?? (() => true));
+    known.set(key, matches);
+    return matches;
+  };
+}
+
+/** All parameters of a link ask about the same path. */
+function onceAPath(matches: Matcher): Matcher {
+  let asked: string | null = null;
+  let answer = false;
+  return (path) => {
+    if (path !== asked) {
+      asked = path;
+      answer = matches(path);
     }
     return answer;
   };

@@ -44,9 +44,21 @@ function testOf({ form, text: part }: { form: 'exact' | 'prefix' | 'suffix' | 'c
   }
 }
 
-/** Whether any of the patterns matches; always where there are none. */
+/** Whether any of the patterns matches; null where there are none. One expression for all, so that a text is read once. */
 export function anyOf(patterns: readonly Pattern[] | undefined, ignoreCase = false): Matcher | null {
   if (!patterns) return null;
-  const matchers = patterns.map((pattern) => matcher(pattern, ignoreCase));
-  return (text) => matchers.some((matches) => matches(text));
+  const [only] = patterns;
+  if (only !== undefined && patterns.length === 1) return matcher(only, ignoreCase);
+  const union = new RegExp(patterns.map(sourceOf).join('|'), ignoreCase ? 'i' : '');
+  return (text) => union.test(text);
+}
+
+/** A pattern as the source of an expression. */
+export function sourceOf(pattern: Pattern): string {
+  const parsed = parsePattern(pattern);
+  if (parsed.form === 'expression') return `(?:${parsed.expression.source})`;
+  const literal = parsed.text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const before = parsed.form === 'exact' || parsed.form === 'prefix' ? '^' : '';
+  const behind = parsed.form === 'exact' || parsed.form === 'suffix' ? '$' : '';
+  return `(?:${before}${literal}${behind})`;
 }

@@ -1,36 +1,34 @@
 import { parsePattern, type Matcher, matcher } from './match';
 import type { Pattern } from './model';
 
-/** Things by the name of a parameter. Exact names and prefixes are looked up; only the rest is tried one by one. */
+/** Things by the name of a parameter. Exact names are looked up; only the rest is tried one by one. */
 export class NameIndex<T> {
-  readonly #exact = new Map<string, T[]>();
-  readonly #folded = new Map<string, T[]>();
-  readonly #tried: { readonly matches: Matcher; readonly thing: T }[] = [];
-  #prefixes: { readonly first: string; readonly matches: Matcher; readonly thing: T }[] = [];
+  // Made when they are needed: most indexes hold nothing, or exact names alone.
+  #exact: Map<string, T[]> | null = null;
+  #folded: Map<string, T[]> | null = null;
+  #tried: { readonly matches: Matcher; readonly thing: T }[] | null = null;
 
   add(patterns: readonly Pattern[], ignoreCase: boolean, thing: T): void {
     for (const pattern of patterns) {
       const parsed = parsePattern(pattern, ignoreCase);
-      if (parsed.form === 'exact') append(ignoreCase ? this.#folded : this.#exact, parsed.text, thing);
-      else if (parsed.form === 'prefix' && parsed.text !== '')
-        this.#prefixes.push({ first: parsed.text.charAt(0), matches: matcher(pattern, ignoreCase), thing });
-      else this.#tried.push({ matches: matcher(pattern, ignoreCase), thing });
+      if (parsed.form === 'exact')
+        append(ignoreCase ? (this.#folded ??= new Map()) : (this.#exact ??= new Map()), parsed.text, thing);
+      else (this.#tried ??= []).push({ matches: matcher(pattern, ignoreCase), thing });
     }
   }
 
-  /** The first thing under this name that `wanted` accepts. */
-  find(name: string, wanted: (thing: T) => boolean): T | undefined {
-    const exact = this.#exact.get(name)?.find(wanted);
-    if (exact) return exact;
-    const folded = this.#folded.size > 0 ? this.#folded.get(name.toLowerCase())?.find(wanted) : undefined;
-    if (folded) return folded;
-    const first = name.charAt(0).toLowerCase();
-    for (const { first: begins, matches, thing } of this.#prefixes)
-      if (begins.toLowerCase() === first && matches(name) && wanted(thing)) return thing;
-    for (const { matches, thing } of this.#tried) if (matches(name) && wanted(thing)) return thing;
-    return undefined;
+  /** Everything under this name: exact names first, then patterns, each in the order in which they were added. */
+  all(name: string): readonly T[] {
+    const exact = this.#exact?.get(name);
+    const folded = this.#folded?.get(name.toLowerCase());
+    let tried: T[] | undefined;
+    for (const { matches, thing } of this.#tried ?? none) if (matches(name)) (tried ??= []).push(thing);
+    if (!folded && !tried) return exact ?? none;
+    return [...(exact ?? none), ...(folded ?? none), ...(tried ?? none)];
   }
 }
+
+const none: readonly never[] = [];
 
 function append<T>(map: Map<string, T[]>, key: string, thing: T): void {
   const list = map.get(key);

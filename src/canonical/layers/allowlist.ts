@@ -1,14 +1,12 @@
-import type { Bucket } from '../../rules/compile';
-import type { Place } from '../../rules/conditions';
-import type { Opinion } from '../opinion';
+import type { ParameterRule } from '../../rules/compile';
+import type { Candidate, Opinion } from '../opinion';
 
-/** Whether a rule of the site says that the parameter is content there. */
-export function allowlistSays(at: Place, buckets: readonly Bucket[]): Opinion | null {
-  for (const { names } of buckets) {
-    const rule = names.find(at.name, ({ holds }) => holds(at));
-    if (!rule) continue;
-    const about = rule.vendor === undefined ? {} : { vendor: rule.vendor };
-    return { action: 'keep', layer: 'allowlist', rule: rule.id, why: rule.why, ...about };
-  }
-  return null;
+/** What rules of the site say is content there. */
+export function allowlistSays(rules: readonly ParameterRule[], host: string): Candidate[] {
+  return rules.flatMap(({ id, why, vendor, scope }) => {
+    const holds = scope(host);
+    if (holds === 'nowhere') return [];
+    const opinion: Opinion = { action: 'keep', layer: 'allowlist', rule: id, why, ...(vendor ? { vendor } : {}) };
+    return [{ opinion, holds }];
+  });
 }

@@ -1,32 +1,38 @@
-import type { Bucket } from '../../rules/compile';
-import type { Place } from '../../rules/conditions';
-import type { Opinion } from '../opinion';
+import type { ParameterRule } from '../../rules/compile';
+import type { Candidate, Opinion } from '../opinion';
 import type { ParameterClass } from '../types';
 
 /**
- * Whether a rule of these buckets strips the parameter. A class that the person keeps is kept, and says so.
- * @param buckets rules of one strength that hold on the host
+ * What rules of one strength say of a name. A class that the person keeps is kept, and says so.
+ * @param rules those that name it on the site, the nearest host first
  */
 export function blocklistSays(
-  at: Place,
-  buckets: readonly Bucket[],
+  rules: readonly ParameterRule[],
+  host: string,
   kept: ReadonlySet<ParameterClass>,
-): Opinion | null {
-  for (const { names } of buckets) {
-    const rule = names.find(at.name, ({ holds }) => holds(at));
-    if (!rule) continue;
-    const about = {
-      rule: rule.id,
-      ...(rule.vendor === undefined ? {} : { vendor: rule.vendor }),
-      ...(rule.class === undefined ? {} : { class: rule.class }),
-    };
-    if (rule.class && kept.has(rule.class)) return { action: 'keep', layer: 'user', why: 'userClass', ...about };
-    return { action: 'strip', layer: 'blocklist', why: rule.why, ...about };
-  }
-  return null;
+): Candidate[] {
+  return rules.flatMap((rule) => {
+    const holds = rule.scope(host);
+    return holds === 'nowhere' ? [] : [{ opinion: opinionOf(rule, kept), holds }];
+  });
 }
 
-/** Whether the name is one of those that the caller wants out everywhere. */
-export function blockedName(name: string, block: ReadonlySet<string>): Opinion | null {
-  return block.has(name) ? { action: 'strip', layer: 'blocklist', rule: 'block', why: 'blockedName' } : null;
+function opinionOf(rule: ParameterRule, kept: ReadonlySet<ParameterClass>): Opinion {
+  const about = {
+    rule: rule.id,
+    ...(rule.vendor === undefined ? {} : { vendor: rule.vendor }),
+    ...(rule.class === undefined ? {} : { class: rule.class }),
+    ...(rule.usual ? { usual: rule.usual } : {}),
+  };
+  if (rule.class && kept.has(rule.class)) return { action: 'keep', layer: 'user', why: 'userClass', ...about };
+  return { action: 'strip', layer: 'blocklist', why: rule.why, ...about };
 }
+
+const blocked: Candidate = {
+  opinion: { action: 'strip', layer: 'blocklist', rule: 'block', why: 'blockedName' },
+  holds: null,
+};
+
+/** Whether the name is one of those that the caller wants out everywhere. */
+export const blockedName = (name: string, block: ReadonlySet<string>): Candidate[] =>
+  block.has(name) ? [blocked] : [];

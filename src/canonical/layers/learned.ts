@@ -1,5 +1,5 @@
 import { HostIndex } from '../../rules/hosts';
-import type { Opinion } from '../opinion';
+import type { Candidate } from '../opinion';
 import type { Learned, LearnedVerdict } from '../types';
 
 export type LearnedIndex = HostIndex<readonly LearnedVerdict[]>;
@@ -25,20 +25,21 @@ function verdictsByHost(learned: Learned): Readonly<Record<string, readonly Lear
 const isVersioned = (learned: Learned): learned is Extract<Learned, { version: 1 }> =>
   'version' in learned && learned.version === 1;
 
-/** What the evidence says of this parameter among these names. */
+/** What the evidence says of this parameter, and among which names. */
 export function learnedSays(
   name: string,
-  names: readonly string[],
   verdicts: readonly LearnedVerdict[],
   verdict: 'content' | 'neutral',
-): Opinion | null {
-  const found = verdicts.find(
-    (one) => one.verdict === verdict && one.parameter === name && (!one.pattern || samePattern(one.pattern, names)),
-  );
-  if (!found) return null;
-  return verdict === 'content'
-    ? { action: 'keep', layer: 'learned', rule: 'learned:content', why: 'learnedContent' }
-    : { action: 'strip', layer: 'learned', rule: 'learned:neutral', why: 'learnedNeutral' };
+): Candidate[] {
+  return verdicts
+    .filter((one) => one.verdict === verdict && one.parameter === name)
+    .map(({ pattern }) => ({
+      opinion:
+        verdict === 'content'
+          ? { action: 'keep', layer: 'learned', rule: 'learned:content', why: 'learnedContent' }
+          : { action: 'strip', layer: 'learned', rule: 'learned:neutral', why: 'learnedNeutral', usual: true },
+      holds: pattern ? ({ names }) => samePattern(pattern, names) : null,
+    }));
 }
 
 function samePattern(pattern: readonly string[], names: readonly string[]): boolean {

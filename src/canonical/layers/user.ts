@@ -1,9 +1,9 @@
 import { HostIndex } from '../../rules/hosts';
-import type { Opinion } from '../opinion';
+import type { Candidate } from '../opinion';
 import type { UserEntries, UserEntry } from '../types';
 
-export type UserIndex = HostIndex<{ readonly host: string; readonly entry: UserEntry }>;
-type Entries = readonly { readonly host: string; readonly entry: UserEntry }[];
+export type Entries = readonly { readonly host: string; readonly entry: UserEntry }[];
+export type UserIndex = HostIndex<Entries[number]>;
 
 /** A person's entries by host; an entry holds for its host and everything below it. */
 export function indexEntries(user: UserEntries | undefined): UserIndex {
@@ -12,13 +12,22 @@ export function indexEntries(user: UserEntries | undefined): UserIndex {
   return index;
 }
 
+const keeps: Candidate = {
+  opinion: { action: 'keep', layer: 'user', rule: 'user:keep', why: 'userKeep' },
+  holds: null,
+};
+const strips: Candidate = {
+  opinion: { action: 'strip', layer: 'user', rule: 'user:strip', why: 'userStrip' },
+  holds: null,
+};
+
 /** What the person chose for this parameter: the nearest entry that names it. */
-export function userSays(name: string, entries: Entries): Opinion | null {
+export function userSays(name: string, entries: Entries): Candidate[] {
   for (const { entry } of entries) {
-    if (entry.keep?.includes(name)) return { action: 'keep', layer: 'user', rule: 'user:keep', why: 'userKeep' };
-    if (entry.strip?.includes(name)) return { action: 'strip', layer: 'user', rule: 'user:strip', why: 'userStrip' };
+    if (entry.keep?.includes(name)) return [keeps];
+    if (entry.strip?.includes(name)) return [strips];
   }
-  return null;
+  return [];
 }
 
 /** Whether the person left this site alone. */

@@ -17,7 +17,7 @@ test.each([
   [
     'a link from which nothing goes keeps each byte',
     'https://EXAMPLE.com and https://example.com, ok',
-    'https://example.com/ and https://example.com, ok',
+    'https://EXAMPLE.com and https://example.com, ok',
   ],
   ['a word that only ends in http', `xhttp://a.com/?utm_x=1`, `xhttp://a.com/?utm_x=1`],
   ['no link at all', 'nothing here', 'nothing here'],

@@ -1,0 +1,52 @@
+import { conditionTest, everyOf, type Place, type Test } from './conditions';
+import { HostIndex } from './hosts';
+import type { HostPattern, Shape } from './model';
+
+/** Where a rule holds on one host: everywhere there (null), where the test says, or nowhere. */
+export type Holding = Test | null | 'nowhere';
+
+/** A rule's conditions and exceptions, still to be narrowed to a host. */
+export type Scope = (host: string) => Holding;
+
+/** What compiling needs of the rule data around a rule. */
+export interface Surroundings {
+  /** Families written out. */
+  readonly hosts: (named: readonly HostPattern[]) => readonly HostPattern[];
+  /** Tests of paths, one for each list of patterns, however many rules have that list. */
+  readonly paths: (patterns: readonly string[]) => (path: string) => boolean;
+}
+
+interface Exception {
+  readonly hosts: HostIndex<true> | null;
+  readonly test: Test | null;
+}
+
+/** The scope of a rule whose hosts are looked up elsewhere. */
+export function scopeOf(shape: Omit<Shape, 'hosts' | 'names'>, except: readonly Shape[], around: Surroundings): Scope {
+  const inside = everyOf(conditionTest(shape, around.paths));
+  const exceptions = except.map((one) => exceptionOf(one, around));
+  if (exceptions.length === 0) return () => inside;
+  const narrowed = new Map<string, Holding>();
+  return (host) => {
+    const there = exceptions.filter(({ hosts }) => !hosts || hosts.at(host).length > 0);
+    if (there.length === 0) return inside;
+    if (there.some(({ test }) => !test)) return 'nowhere';
+    // Most hosts have the same exceptions: those that name no host.
+    const key = there.map((one) => exceptions.indexOf(one)).join();
+    const known = narrowed.get(key);
+    if (known !== undefined) return known;
+    const tests = there.flatMap(({ test }) => (test ? [test] : []));
+    const outside = (at: Place) => tests.some((test) => test(at));
+    const holding: Test = inside ? (at) => inside(at) && !outside(at) : (at) => !outside(at);
+    narrowed.set(key, holding);
+    return holding;
+  };
+}
+
+function exceptionOf({ hosts, ...shape }: Shape, around: Surroundings): Exception {
+  const test = everyOf(conditionTest(shape, around.paths));
+  if (!hosts) return { hosts: null, test };
+  const index = new HostIndex<true>();
+  index.add(around.hosts(hosts), true);
+  return { hosts: index, test };
+}
