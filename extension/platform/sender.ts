@@ -14,8 +14,7 @@ export function whoSent(sender: Runtime.MessageSender): From {
   return sender.tab ? 'content' : 'stranger';
 }
 
+// Every page is an HTML file. An offscreen document, which has to know, may not read the manifest.
 function isWorker(path: string): boolean {
-  const { background } = browser.runtime.getManifest();
-  const script = background && 'service_worker' in background ? background.service_worker : undefined;
-  return path === script || path === '_generated_background_page.html';
+  return path.endsWith('.js') || path === '_generated_background_page.html';
 }
