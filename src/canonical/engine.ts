@@ -55,7 +55,7 @@ export function createEngineWith(functions: HostFunctions, options: EngineOption
   const choices = { block: new Set(options.block), keepClasses: new Set(options.keepClasses) };
   const setup: Setup = {
     policy,
-    functions,
+    functions: { toAscii: functions.toAscii, siteOf: rememberSites(functions.siteOf) },
     siteRules: siteRules(rules, indexEntries(options.user), indexLearned(options.learned), policy, choices),
     choices,
     keepTextFragment: options.keepTextFragment ?? true,
@@ -81,6 +81,21 @@ export function createEngineWith(functions: HostFunctions, options: EngineOption
       const settled = settle(text, setup);
       return typeof settled === 'string' ? refuse(text, settled) : explain(text, settled, setup, id, rules.warnings);
     },
+  };
+}
+
+const REMEMBERED_SITES = 4096;
+
+/** Links come in runs from the same few hosts, and the suffix list is slow to ask. */
+function rememberSites(siteOf: HostFunctions['siteOf']): HostFunctions['siteOf'] {
+  const remembered = new Map<string, string | null>();
+  return (host) => {
+    const known = remembered.get(host);
+    if (known !== undefined) return known;
+    if (remembered.size >= REMEMBERED_SITES) remembered.clear();
+    const site = siteOf(host);
+    remembered.set(host, site);
+    return site;
   };
 }
 

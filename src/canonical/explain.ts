@@ -85,8 +85,10 @@ function decisionsOf({ link, path, query, glued, fragment }: Settled, site: stri
     decision('query', cutAt?.token === token ? shortened(token, cutAt.start, link.text) : token, opinion),
   );
   const stuck = glued.map(({ opinion, ...tag }) => decision('query', tag, opinion));
+  inQuery.push(...stuck);
   const inFragment = fragment.map(({ token, opinion }) => decision('fragment', token, opinion));
-  return [...inPath, ...[...inQuery, ...stuck].toSorted((a, b) => a.start - b.start), ...inFragment];
+  const all = inPath.length + inFragment.length === 0 ? inQuery : [...inPath, ...inQuery, ...inFragment];
+  return stuck.length === 0 ? all : all.toSorted((a, b) => a.start - b.start);
 }
 
 const shortened = (token: { name: string; value: string; start: number; end: number }, end: number, text: string) => ({
@@ -122,7 +124,9 @@ const unwrapSteps = (settled: Settled): Step[] =>
 function ownSteps(input: string, settled: Settled, setup: Setup): Step[] {
   if (settled.sealing) return [];
   const { link, cutDirective, left } = settled;
-  const steps = grammarSteps(settled.unwrapped.length === 0 ? input : link.text, settled, setup.policy);
+  const { policy } = setup;
+  const changes = !link.plain || policy.sorts || policy.trimsSlashes;
+  const steps = changes ? grammarSteps(settled.unwrapped.length === 0 ? input : link.text, settled, policy) : [];
   const from = link.text.slice(link.fragmentAt);
   if (cutDirective)
     steps.push({
@@ -132,7 +136,7 @@ function ownSteps(input: string, settled: Settled, setup: Setup): Step[] {
       from,
       to: left.fragment,
     });
-  if (!setup.policy.keepsFragment && from !== '')
+  if (!policy.keepsFragment && from !== '')
     steps.push({ kind: 'fragment', clause: 'RFC 3986 §3.5', ...reason('fragmentDropped'), from, to: '' });
   return steps;
 }

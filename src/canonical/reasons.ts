@@ -105,12 +105,26 @@ export const reasons = { ...ruleReasons, ...engineReasons } as const;
 export type RuleReasonId = keyof typeof ruleReasons;
 export type ReasonId = keyof typeof reasons;
 
+/** Each reason, cut at its gaps: words, the name of a gap, words, … */
+const templates: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(reasons).map(([id, text]) => [id, text.split(/\{(name|vendor|site)\}/)]),
+);
+
 /**
  * A message and its English.
  * @param id which reason
- * @param args what fills its gaps; a gap without an argument is left as a dash
+ * @param args what may fill its gaps; what it has no gap for is left out of the message
  */
 export function reason(id: ReasonId, args: Message['args'] = {}): { message: Message; reason: string } {
-  const text = reasons[id].replace(/\{(name|vendor|site)\}/g, (_, gap: 'name' | 'vendor' | 'site') => args[gap] ?? '–');
-  return { message: { id, args }, reason: text };
+  const template = templates.get(id) ?? [];
+  const [only = ''] = template;
+  if (template.length === 1) return { message: { id, args: {} }, reason: only };
+  const filled: Record<string, string> = {};
+  let text = '';
+  for (const [i, part] of template.entries()) {
+    const isGap = i % 2 === 1 && (part === 'name' || part === 'vendor' || part === 'site');
+    if (!isGap) text += part;
+    else text += filled[part] = args[part] ?? '–';
+  }
+  return { message: { id, args: filled }, reason: text };
 }
