@@ -1,4 +1,7 @@
+import { basename } from 'node:path';
+import process from 'node:process';
 import { findProgram, isProgram } from './find.mjs';
+import { Trouble } from './limit.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -15,13 +18,18 @@ const known = [
   ['chrome', 'Chrome', ['google-chrome', 'google-chrome-stable']],
 ];
 
-/** Every browser that is found, the fittest first; one named in PLAINLINK_BROWSER goes before all. */
+/** The browser that PLAINLINK_BROWSER names; null when it names none. @returns {Browser | null} */
+export function namedBrowser() {
+  const file = process.env.PLAINLINK_BROWSER;
+  if (!file) return null;
+  if (!isProgram(file)) throw new Trouble(`PLAINLINK_BROWSER names ${file}, which is no program.`);
+  return { kind: /firefox/i.test(file) ? 'firefox' : 'chromium', name: basename(file), file };
+}
+
+/** Every browser that is found, the fittest first. */
 export function findBrowsers() {
   /** @type {Browser[]} */
   const found = [];
-  const named = process.env.PLAINLINK_BROWSER;
-  if (named && isProgram(named))
-    found.push({ kind: /firefox/i.test(named) ? 'firefox' : 'chromium', name: named, file: named });
   for (const [kind, name, programs] of known) {
     const file = findProgram(...programs);
     if (file) found.push({ kind, name, file });

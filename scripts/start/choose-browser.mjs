@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findBrowsers, majorVersion } from '../lib/browsers.mjs';
+import { findBrowsers, majorVersion, namedBrowser } from '../lib/browsers.mjs';
 import { install } from '../lib/debian.mjs';
 import { Trouble } from '../lib/limit.mjs';
 import { root } from '../lib/root.mjs';
@@ -9,13 +9,13 @@ import { say } from '../lib/say.mjs';
 const packages = ['chromium', 'fonts-liberation'];
 
 /**
- * The browser to use, installed where there is none and this machine allows it. Without a window Firefox is the last
+ * The browser to use: the one that is named, or found, or installed where there is none and this machine allows it. Without a window Firefox is the last
  * resort, since only a Chromium shows all there is.
  * @param {{ window: boolean }} need
  */
 export async function chooseBrowser({ window }) {
   const kinds = window ? ['chromium', 'firefox'] : ['chromium'];
-  const first = findBrowsers().find(({ kind }) => kinds.includes(kind));
+  const first = namedBrowser() ?? findBrowsers().find(({ kind }) => kinds.includes(kind));
   if (first) return first;
   const refused = await install(packages);
   const browsers = findBrowsers();

@@ -68,14 +68,17 @@ async function openPage(/** @type {Context} */ context, /** @type {string} */ ad
   return page;
 }
 
+/** Between two actions a person takes about so long; the extension asks ahead on a selection, and may mend a copy within a second. */
+const human = 1200;
+
 async function copyAndPaste(/** @type {Context} */ context, /** @type {{ demo: string, paste: string }} */ site) {
   const from = await openPage(context, site.demo);
   await from.evaluate(() =>
     getSelection()?.selectAllChildren(/** @type {Node} */ (document.getElementById('article'))),
   );
+  await from.waitForTimeout(human);
   await from.keyboard.press('Control+C');
-  // An answer that is not there yet replaces the copy within a second.
-  await from.waitForTimeout(1200);
+  await from.waitForTimeout(human);
   const to = await openPage(context, site.paste);
   await to.locator('#here').focus();
   await to.keyboard.press('Control+V');

@@ -54,12 +54,15 @@ async function openPage(/** @type {Firefox} */ firefox, /** @type {string} */ ur
   return context;
 }
 
+/** Between two actions a person takes about so long; the extension asks ahead on a selection, and may mend a copy within a second. */
+const human = 1200;
+
 async function copyAndPaste(/** @type {Firefox} */ firefox, /** @type {{ demo: string, paste: string }} */ site) {
   const from = await openPage(firefox, site.demo);
   await firefox.call(from, "() => { getSelection().selectAllChildren(document.getElementById('article')); }");
+  await pause(human);
   await pressControl(firefox, from, 'c');
-  // An answer that is not there yet replaces the copy within a second.
-  await pause(1200);
+  await pause(human);
   const to = await openPage(firefox, site.paste);
   await firefox.call(to, "() => { document.getElementById('here').focus(); }");
   await pressControl(firefox, to, 'v');
