@@ -35,6 +35,7 @@ export function byHost<Value>(sites: readonly Member[], read: (json: Json) => Va
     const host = name.toLowerCase();
     if (/[/:?#@\s\\]/.test(host) || host === '')
       throw new Fault(at, `expected a host such as "example.com", found “${name}”`);
+    if (/[^!-~]/.test(host)) throw new Fault(at, `expected a host in ASCII letters (xn--…), found “${name}”`);
     if (found.has(host)) throw new Fault(at, `“${host}” stands here a second time`);
     found.set(host, read(value));
   }

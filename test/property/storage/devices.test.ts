@@ -15,7 +15,7 @@ const names = ['aaaaa', 'mmmmm', 'zzzzz'];
 const place: Place = { in: 'parameters', site: 'example.com', name: 'ref' };
 const valueIn = (state: State) => state.sites.get('example.com')?.parameters.get('ref')?.value ?? null;
 
-/** A person's devices: `skew` is how wrong each one's clock is. */
+/** How many days the clock of each device is fast. */
 const clocks = fc.array(fc.constantFrom(0, 0, 400, -400, 0.001), { minLength: 3, maxLength: 3 });
 type Event =
   | { readonly what: 'choose'; readonly device: number; readonly value: 'keep' | 'strip' | null }

@@ -46,6 +46,7 @@ test.each([
     '{"version": 1, "sites": {"https://a.b/": {}}}',
     'mine.json:1:26: expected a host such as "example.com", found “https://a.b/”',
   ],
+  ['{"version": 1, "sites": {"ü.b": {}}}', 'mine.json:1:26: expected a host in ASCII letters (xn--…), found “ü.b”'],
   ['{"version": 1, "sites": {"a.b": {}, "A.b": {}}}', 'mine.json:1:37: “a.b” stands here a second time'],
   ['{"version": 1, "sites": {"a.b": {"keep": []} "c.d": {}}}', 'mine.json:1:46: expected , or }, found "'],
   ['{"version": 1, "version": 1}', 'mine.json:1:16: “version” stands here a second time'],

@@ -1,0 +1,36 @@
+import { shippedRules } from '../../src/rules/shipped';
+import { createEngine, type Engine, type EngineOptions } from '../../src/index';
+import { rules } from '../unit/canonical/engine-for-tests';
+
+const choices: Partial<EngineOptions> = {
+  user: {
+    version: 1,
+    sites: {
+      'kept.com': { keep: ['utm_source', 'ref'], strip: ['id', 'q'] },
+      'alone.com': { alone: true },
+      'login.a.com': { liftGuard: true },
+    },
+  },
+  learned: {
+    version: 1,
+    sites: {
+      'learned.com': [
+        { parameter: 'page_id', verdict: 'content' },
+        { parameter: 'q', verdict: 'neutral' },
+        { parameter: 'id', pattern: ['id', 'v'], verdict: 'neutral' },
+      ],
+    },
+  },
+  block: ['pid'],
+  keepClasses: ['affiliate'],
+  keepTextFragment: false,
+};
+
+/** Every policy, with the tests' own rules and the shipped ones, with and without a person's choices. */
+export const engines: readonly (readonly [name: string, engine: Engine])[] = (
+  ['share', 'crawl', 'samepage'] as const
+).flatMap((policy) => [
+  [`${policy}, rules of the tests`, createEngine({ rules, policy })] as const,
+  [`${policy}, with choices`, createEngine({ rules, policy, ...choices })] as const,
+  [`${policy}, shipped rules`, createEngine({ rules: shippedRules, policy })] as const,
+]);
