@@ -1,0 +1,59 @@
+import type { Span } from './selection';
+import { shownParent } from './tree';
+import { walk } from './walk';
+
+const left = /^(?:head|link|meta|noscript|script|style|template|title)$/;
+const replaced = /^(?:audio|canvas|embed|hr|iframe|img|input|object|select|svg|textarea|video)$/;
+const formatting = /^(?:b|code|em|i|s|strike|strong|sub|sup|u)$/;
+const structure = /^(?:dl|h[1-6]|ol|pre|table|tbody|tfoot|thead|tr|ul)$/;
+const partOfTable = /^(?:tbody|tfoot|thead|tr)$/;
+
+/**
+ * A span without what is not shown at its ends, as browsers copy it: the whole text of a paragraph is no paragraph.
+ * @param shown the text that is shown of the whole selection
+ * @returns null when nothing of it is shown
+ */
+export function shownExtent(span: Span, shown: string): Span | null {
+  let start: [Node, number] | undefined;
+  let end: [Node, number] | undefined;
+  walk(span, {
+    open(element) {
+      if (!isShown(element)) return false;
+      const parent = element.parentNode;
+      if (!parent || !isReplaced(element.localName)) return true;
+      const index = [...parent.childNodes].indexOf(element);
+      start ??= [parent, index];
+      end = [parent, index + 1];
+      return false;
+    },
+    text(node, text) {
+      if (text.trim() === '') return;
+      const from = node === span.startContainer ? span.startOffset : 0;
+      start ??= [node, from + (/^\s/.test(shown) ? 0 : text.length - text.trimStart().length)];
+      end = [node, from + (/\s$/.test(shown) ? text : text.trimEnd()).length];
+    },
+  });
+  if (!start || !end) return null;
+  return { startContainer: start[0], startOffset: start[1], endContainer: end[0], endOffset: end[1] };
+}
+
+/** What a selection lies in and cannot be read without: half a table, a heading, a link. */
+export function contextOf(common: Node): readonly Element[] {
+  const around: Element[] = [];
+  let inside = true;
+  for (let node: Node | null = common; node; node = shownParent(node)) {
+    if (!(node instanceof Element)) continue;
+    const tag = node.localName;
+    if (tag === 'a' || (inside && (formatting.test(tag) || structure.test(tag)))) around.unshift(node);
+    if (inside && isBlock(getComputedStyle(node).display)) inside = partOfTable.test(tag);
+  }
+  return around;
+}
+
+export const isShown = (element: Element): boolean =>
+  !left.test(element.localName) && getComputedStyle(element).display !== 'none';
+
+/** Whether an element shows something of its own in place of what is in it. */
+export const isReplaced = (tag: string): boolean => replaced.test(tag);
+
+export const isBlock = (display: string): boolean => !/^(?:inline|contents|ruby)/.test(display);
