@@ -23,7 +23,9 @@ export function namedBrowser() {
   const file = process.env.PLAINLINK_BROWSER;
   if (!file) return null;
   if (!isProgram(file)) throw new Trouble(`PLAINLINK_BROWSER names ${file}, which is no program.`);
-  return { kind: /firefox/i.test(file) ? 'firefox' : 'chromium', name: basename(file), file };
+  const name = basename(file);
+  const kind = /firefox/i.test(name) ? 'firefox' : /chrome(?!.*chromium)/i.test(name) ? 'chrome' : 'chromium';
+  return { kind, name, file };
 }
 
 /** Every browser that is found, the fittest first. */
