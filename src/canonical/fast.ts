@@ -1,5 +1,5 @@
 import type { Setup } from './canonicalize';
-import type { Link } from './read';
+import type { Link } from './link';
 import type { SiteRules } from './site-rules';
 
 /*
@@ -25,11 +25,12 @@ export function surelyStays(link: Link, setup: Setup): boolean {
   return queryAt === fragmentAt || namesStay(text, queryAt + 1, fragmentAt, site);
 }
 
-/** A fragment without parameters and without a text directive that goes. */
+/** A fragment without parameters (a route may have some without a value) and without a text directive that goes. */
 function fragmentStays({ text, fragmentAt }: Link, { policy, keepTextFragment }: Setup): boolean {
   return (
     policy.keepsFragment &&
     text.indexOf('=', fragmentAt) < 0 &&
+    text.indexOf('?', fragmentAt) < 0 &&
     (keepTextFragment || text.indexOf(':~:', fragmentAt) < 0)
   );
 }

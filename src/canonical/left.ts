@@ -2,9 +2,10 @@ import type { Fragment } from './fragment';
 import type { Glued } from './glued';
 import { querySet } from './grammar/characters';
 import { normalizePercent } from './grammar/percent';
-import type { Link } from './read';
+import type { Link } from './link';
 import type { Ruling } from './rulings';
 import { isSomething, type Token, withoutTokens } from './tokens';
+import { rfcText } from './write';
 
 /** What is left of a query, without its `?`; null where there is none, or nothing is left. */
 export function queryLeft(
@@ -45,7 +46,8 @@ function cutter(rulings: readonly Ruling[]): (token: Token) => boolean {
 function sorted(text: string, tokens: readonly Token[]): string {
   const written = tokens.map(({ start, end, name }) => ({
     name,
-    token: normalizePercent(text.slice(start, end), querySet),
+    // As it will be written, or a second pass would sort something else.
+    token: rfcText(normalizePercent(text.slice(start, end), querySet)),
   }));
   return written
     .toSorted((a, b) => order(a.name, b.name) || order(a.token, b.token))

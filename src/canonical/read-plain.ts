@@ -1,5 +1,5 @@
 import { isUnreserved } from './grammar/characters';
-import type { Link } from './read';
+import type { Link } from './link';
 
 // Characters that stay as they are in that part, in every form of a link.
 const inSegment = "\\w\\-~!$&'()*+,;:=@%\\[\\]";

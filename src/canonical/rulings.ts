@@ -4,7 +4,7 @@ import { type Glued, gluedTags } from './glued';
 import { everythingKept, kept } from './layers/fallback';
 import type { Opinion } from './opinion';
 import type { Policy } from './policy';
-import type { Link } from './read';
+import type { Link } from './link';
 import type { NameRules, SiteRules } from './site-rules';
 import { isSomething, type Token } from './tokens';
 

@@ -1,6 +1,7 @@
 import type { Wrapper } from '../rules/compile';
 import { endsInNumber } from './grammar/ipv4';
-import { type Link, read } from './read';
+import type { Link } from './link';
+import { read } from './read';
 import type { ReasonId } from './reasons';
 import type { Token } from './tokens';
 import type { HostFunctions } from './types';

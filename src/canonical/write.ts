@@ -1,7 +1,7 @@
 import { fragmentSet, neverRaw, querySet } from './grammar/characters';
 import { normalizePercent } from './grammar/percent';
 import { escapeCodePoint } from './grammar/utf8';
-import type { Link } from './read';
+import type { Link } from './link';
 
 /**
  * A link in its one form: the scheme, host and port as read, and the rest as it is left, escapes normalized.
@@ -20,10 +20,11 @@ export function write(link: Link, path: string, query: string | null, fragment: 
 export function rfcForm(canonical: string): string {
   const path = canonical.indexOf('/', canonical.indexOf('//') + 2);
   const rest = canonical.slice(path);
-  return rest.search(neverRaw) < 0
-    ? canonical
-    : canonical.slice(0, path) + rest.replace(neverRaw, (raw) => escapeCodePoint(raw.charCodeAt(0)));
+  return rest.search(neverRaw) < 0 ? canonical : canonical.slice(0, path) + rfcText(rest);
 }
+
+/** The same for a piece of a path, query or fragment. */
+export const rfcText = (text: string): string => text.replace(neverRaw, (raw) => escapeCodePoint(raw.charCodeAt(0)));
 
 /** A link's text up to its fragment, save that a fragment which is a route (`#/…`, `#!…`) stays. */
 export function withoutFragment(text: string): string {

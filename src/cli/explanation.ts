@@ -1,6 +1,6 @@
 import type { Decision, Result, Step } from '../index';
 import { table, type Row } from './table';
-import { clipped, visible, wrapped } from './width';
+import { clipped, visible, widthOf, wrapped } from './width';
 
 /** The terminal that is written to. */
 export interface Paper {
@@ -21,26 +21,27 @@ export function explanation(result: Result, paper: Paper): string {
     .join('\n\n')}\n`;
 }
 
-function head(result: Result, paper: Paper): string[] {
-  const { input, canonical, changed, sealed, decisions, policy } = result;
+function head({ input, canonical, changed, sealed, decisions, policy }: Result, paper: Paper): string[] {
   const removed = decisions.filter(({ action }) => action === 'strip').length;
   const counts = decisions.length === 0 ? 'No parameters' : `${removed} of ${decisions.length} parameters removed`;
   const lengths = changed ? `, ${input.length} → ${canonical.length} characters` : '';
   return [
-    ...(changed ? labelled('was', visible(input), paper) : []),
-    ...labelled(changed ? 'now' : 'same', bold(paper, visible(canonical))),
-    ...labelled('', `${counts}${lengths}, policy ${policy}.`, paper),
-    ...(sealed ? labelled('', `${sealed.reason} (${sealed.rule})`, paper) : []),
+    ...(changed ? [labelled('was', visible(input))] : []),
+    labelled(changed ? 'now' : 'link', bold(paper, visible(canonical))),
+    labelled('', `${counts}${lengths}.`),
+    ...(sealed
+      ? wrapped(`${sealed.reason} [${sealed.rule}]`, paper.width - label).map((line) => labelled('', line))
+      : []),
+    labelled('', `Policy ${policy}`),
   ];
 }
 
-/** Links are not wrapped, so that they can be copied; sentences are. */
-function labelled(label: string, text: string, paper?: Paper): string[] {
-  const lines = paper && label === '' ? wrapped(text, paper.width - 6) : [text];
-  return lines.map((line, index) => `${(index === 0 ? label : '').padEnd(6)}${line}`);
-}
+const label = 6;
 
-function parameters({ decisions }: Result, paper: Paper): string[] {
+/** Links are not wrapped, so that they can be copied. */
+const labelled = (name: string, text: string): string => name.padEnd(label) + text;
+
+function parameters({ decisions, sealed }: Result, paper: Paper): string[] {
   if (decisions.length === 0) return [];
   const narrow = Math.max(10, Math.floor(paper.width / 5));
   const columns = [
@@ -52,32 +53,44 @@ function parameters({ decisions }: Result, paper: Paper): string[] {
   ];
   return table(
     columns,
-    decisions.map((decision) => row(decision, paper)),
+    // What holds for the whole link was said above.
+    decisions.map((decision) => row(decision, sealed ? '' : reasonOf(decision), paper)),
     paper.width,
   );
 }
 
-function row({ action, name, value, part, layer, rule, vendor, reason, ...rest }: Decision, paper: Paper): Row {
+function row({ action, name, value, part, layer }: Decision, reason: string, paper: Paper): Row {
   const where = part === 'query' ? '' : ` (${part})`;
-  const about = [rest.class, reason.includes(vendor ?? reason) ? undefined : vendor, rule === layer ? undefined : rule];
-  const known = about.filter((word) => word !== undefined).join(', ');
   return {
     cells: [
       action === 'keep' ? 'stays' : 'goes',
       `${visible(clipped(name, longestValue))}${where}`,
       visible(clipped(value, longestValue)),
       layer,
-      known === '' ? reason : `${reason} [${known}]`,
+      reason,
     ],
     ...(paper.colour && action === 'strip' && { style: dim }),
   };
 }
 
+/** The reason as a sentence, and what else is known of the rule. */
+function reasonOf({ reason, layer, rule, vendor, class: kind }: Decision): string {
+  const named = vendor === undefined || reason.includes(vendor) ? [] : [vendor];
+  const known = [...(kind ? [kind] : []), ...named, ...(rule === layer ? [] : [rule])];
+  return known.length === 0 ? reason : `${reason} [${known.join(', ')}]`;
+}
+
 function steps(result: Result, paper: Paper): string[] {
-  return result.steps.flatMap((step) => [
-    ...wrapped(`${stepName[step.kind]}: ${step.reason} [${step.clause}]`, paper.width),
-    `  ${visible(clipped(step.from, longestChange))} → ${visible(clipped(step.to, longestChange))}`,
+  return result.steps.flatMap(({ kind, reason, clause, from, to }) => [
+    ...wrapped(`${stepName[kind]}: ${reason} [${clause}]`, paper.width),
+    ...change(visible(clipped(from, longestChange)), visible(clipped(to, longestChange)), paper),
   ]);
+}
+
+function change(from: string, to: string, { width }: Paper): string[] {
+  const after = `→ ${to === '' ? '(nothing)' : to}`;
+  const line = `  ${from} ${after}`;
+  return widthOf(line) <= width ? [line] : [`  ${from}`, `  ${after}`];
 }
 
 const stepName: Readonly<Record<Step['kind'], string>> = {

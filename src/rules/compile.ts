@@ -185,11 +185,11 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
 }
 
 /** The traits by whose names a guard is best noticed: those that are written out, and the longer the better. */
-function mostTelling(has: readonly (readonly Trait[])[]): readonly Trait[] | null {
-  const telling = (choice: readonly Trait[]) =>
-    Math.min(...choice.map(nameOf).map((name) => (/^~|\*/.test(name) ? 0 : name.length)));
-  return has.reduce<readonly Trait[] | null>((best, one) => (best && telling(best) >= telling(one) ? best : one), null);
-}
+const mostTelling = (has: readonly (readonly Trait[])[]): readonly Trait[] | null =>
+  has.reduce<readonly Trait[] | null>((best, one) => (best && telling(best) >= telling(one) ? best : one), null);
+
+const telling = (choice: readonly Trait[]): number =>
+  Math.min(...choice.map((one) => (/^~|\*/.test(nameOf(one)) ? 0 : nameOf(one).length)));
 
 const nameOf = (one: Trait): Pattern => (typeof one === 'string' ? one : one.name);
 

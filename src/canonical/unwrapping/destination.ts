@@ -1,7 +1,7 @@
 import type { Wrapper } from '../../rules/compile';
 import type { Decoding } from '../../rules/model';
 import { decodePercent } from '../grammar/utf8';
-import type { Link } from '../read';
+import type { Link } from '../link';
 import type { Token } from '../tokens';
 import { decodeBase64 } from './base64';
 import { decodeProofpoint2, decodeProofpoint3 } from './proofpoint';
