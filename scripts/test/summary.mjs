@@ -44,9 +44,12 @@ function sum(/** @type {readonly number[]} */ numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Lines of a message that are shown. */
+const most = 80;
+
 function indent(/** @type {string} */ text) {
   const lines = text.trim().split('\n');
-  return [...lines.slice(0, 40), ...(lines.length > 40 ? [`… and ${lines.length - 40} lines more`] : [])]
+  return [...lines.slice(0, most), ...(lines.length > most ? [`… and ${lines.length - most} lines more`] : [])]
     .map((line) => `        ${line}`)
     .join('\n');
 }
