@@ -43,7 +43,7 @@ const labelled = (name: string, text: string): string => name.padEnd(label) + te
 
 function parameters({ decisions, sealed }: Result, paper: Paper): string[] {
   if (decisions.length === 0) return [];
-  const narrow = Math.max(10, Math.floor(paper.width / 5));
+  const narrow = Math.max(10, Math.floor(paper.width / 4));
   const columns = [
     { heading: '', most: 8 },
     { heading: 'parameter', most: narrow },

@@ -38,6 +38,8 @@ describe('samepage', () => {
     ['its blocklist comes before the allowlist', 'https://video.example/?si=1&v=2', 'https://video.example/?v=2'],
     ['runs of slashes and the last one go', 'https://a.com//b///c/', 'https://a.com/b/c'],
     ['the root stays', 'https://a.com//', 'https://a.com/'],
+    ['sorted as it is written, escapes done', 'https://a.com/?x=%|&x=%c3%a9', 'https://a.com/?x=%%7C&x=%C3%A9'],
+    ['no last value that a tag could be glued to', 'https://a.com/?a=1&b=2?utm_x=3', 'https://a.com/?a=1&b=2?utm_x=3'],
   ])('%s', (_, link, canonical) => expect(samepage.canonical(link)).toBe(canonical));
 
   test('names may be passed in', () => {
@@ -65,6 +67,11 @@ describe('keys', () => {
       'sealed by its fragment alone, it has the key of the rest',
       'https://a.com/?utm_x=1#access_token=1',
       'https://a.com/',
+    ],
+    [
+      'a wrapper that only its fragment keeps shut has that of its destination',
+      'https://viewer.example/amp/s/a.com/b#x\u0001y',
+      'https://a.com/b',
     ],
     ['a wrapper has that of its destination', 'https://out.com/l?u=https%3A%2F%2Fa.com', 'https://a.com/'],
   ])('%s', (_, link, key) => {

@@ -96,6 +96,7 @@ describe('rulings', () => {
     ['12: pairs are read', 'https://a.com/#utm_source=x&a=1', 'https://a.com/#a=1'],
     ['12: glued pairs too', 'https://a.com/#xtor=R-1?utm_source=x&utm_medium=y', 'https://a.com/'],
     ['12: after the ? of a route', 'https://a.com/#/route/1?utm_source=x&id=2', 'https://a.com/#/route/1?id=2'],
+    ['12: a bare name after it too', 'https://a.com/#/route?utm_source', 'https://a.com/#/route'],
     ['12: a route stays though its query goes', 'https://a.com/#!/p?utm_source=x', 'https://a.com/#!/p'],
     ['12: site rules do not hold in fragments', 'https://video.example/#si=1', 'https://video.example/#si=1'],
     ['12: a pair without a value is no pair', 'https://a.com/#utm_source=x&menu', 'https://a.com/#utm_source=x&menu'],
