@@ -17,7 +17,7 @@ export async function openWindow(browser, site, home) {
   const child = start(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr?.on('data', (text) => (said = `${said}${text}`.slice(-2000)));
-  say(`${browser.name} is open on the demo page. Close it, or press Ctrl+C here, to end.`);
+  say(`${browser.name} is open, with a demo page and a welcome page. Close it, or press Ctrl+C here, to end.`);
   const code = await new Promise((resolve) => {
     child.on('exit', resolve);
     child.on('error', () => resolve(-1));
