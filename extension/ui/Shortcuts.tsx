@@ -5,6 +5,7 @@ import { t } from '../platform/i18n';
 
 /** What a key does, and the key. */
 export interface Shortcut {
+  readonly command: string;
   readonly what: string;
   /** '' when none is set. */
   readonly keys: string;
@@ -36,8 +37,9 @@ export function Shortcuts() {
 /** Every command that a key may be given to. */
 export async function readShortcuts(): Promise<Shortcut[]> {
   const commands = await browser.commands.getAll();
-  return commands.map(({ name, description, shortcut }) => ({
-    what: description || (name === '_execute_action' ? t('shortcuts_popup') : (name ?? '')),
+  return commands.map(({ name = '', description, shortcut }) => ({
+    command: name,
+    what: description || (name === '_execute_action' ? t('shortcuts_popup') : name),
     keys: shortcut ?? '',
   }));
 }

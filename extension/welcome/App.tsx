@@ -12,7 +12,7 @@ export function App() {
   useEffect(() => {
     void readShortcuts().then((read) => (shortcuts.value = read));
   }, []);
-  const keys = shortcuts.value.find((shortcut) => shortcut.keys !== '')?.keys;
+  const keys = shortcuts.value.find(({ command }) => command === 'copy-page')?.keys;
   return (
     <main>
       <header>
@@ -32,7 +32,9 @@ export function App() {
             <Way
               icon="keyboard"
               title={t('welcome_shortcut')}
-              text={keys === undefined ? t('welcome_shortcut_none') : t('welcome_shortcut_about', { keys })}
+              text={
+                keys === undefined || keys === '' ? t('welcome_shortcut_none') : t('welcome_shortcut_about', { keys })
+              }
             />
           </ul>
         </section>
