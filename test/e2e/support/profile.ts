@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, chromium, type BrowserContext, type Page } from '@playwright/test';
 import type { Failure, Kind, Protocol } from '../../../extension/platform/messages';
-import { stopWorker } from './headed';
 
 type Items = Record<string, unknown>;
 
@@ -61,8 +60,12 @@ export class Profile {
     await this.open();
   }
 
+  /** Stops the worker, whatever it is doing; something that waits for it may start it again at once. */
   async stopWorker(): Promise<void> {
-    if (this.context) await stopWorker(this.context);
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.detach();
   }
 
   /** A page of the extension. */
