@@ -1,4 +1,4 @@
-import { cleanText, type Engine } from '../../src/index';
+import { cleanText, takesAnything, type Engine } from '../../src/index';
 import { t, type TextKey } from '../platform/i18n';
 import { isFailure, type Handlers, type Sender } from '../platform/messaging';
 import type { Protocol, Settings } from '../platform/messages';
@@ -11,7 +11,7 @@ import { tell } from './tell';
 /** What the worker answers; senders and shapes were checked before. */
 export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
   return {
-    clean: async ({ links }, sender) => cleaned(store, sender, links, (engine, link) => engine.canonical(link)),
+    clean: async ({ links }, sender) => cleaned(store, sender, links, withoutWhatGoes),
     cleanText: async ({ texts }, sender) =>
       cleaned(store, sender, texts, (engine, text) => cleanText(engine, text).text),
     copyMissed: ({ why }, { tabId }) => {
@@ -38,6 +38,13 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
     importAll: ({ text }) => store.importAll(text),
     used: ({ tabId, removed }) => showCount(tabId, removed).then(() => null),
   };
+}
+
+/** A copy changes only where something is taken out of a link: the grammar's changes alone are nobody's business. */
+function withoutWhatGoes(engine: Engine, link: string): string {
+  if (engine.canonical(link) === link) return link;
+  const found = engine.explain(link);
+  return takesAnything(found) ? found.canonical : link;
 }
 
 const missed: Readonly<Record<Protocol['copyMissed']['request']['why'], TextKey>> = {

@@ -4,8 +4,13 @@ const accent = '#1d5fbf';
 const alarm = '#a4262c';
 const markTime = 1500;
 
-/** What a tab's badge shows once its mark is gone, while there is one. */
-const behindMark = new Map<number, string>();
+interface Mark {
+  /** What the badge shows once the mark is gone. */
+  behind: Promise<string>;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+const marks = new Map<number, Mark>();
 
 /**
  * Counts on a tab's badge what goes from its address. The browser takes it away when the tab leads elsewhere, so no tab
@@ -13,21 +18,24 @@ const behindMark = new Map<number, string>();
  */
 export async function showCount(tabId: number, removed: number): Promise<void> {
   const text = removed === 0 ? '' : String(removed);
-  if (behindMark.has(tabId)) behindMark.set(tabId, text);
+  const mark = marks.get(tabId);
+  if (mark) mark.behind = Promise.resolve(text);
   else await write(tabId, text, accent);
 }
 
 /** Shows for a moment whether something was copied, then what was there before. */
-export async function showMark(tabId: number, mark: 'done' | 'failed'): Promise<void> {
-  if (!behindMark.has(tabId)) behindMark.set(tabId, await countOn(tabId));
-  await write(tabId, mark === 'done' ? '✓' : '!', mark === 'done' ? accent : alarm);
-  setTimeout(() => void takeMark(tabId), markTime);
+export async function showMark(tabId: number, sign: 'done' | 'failed'): Promise<void> {
+  const mark: Mark = marks.get(tabId) ?? { behind: countOn(tabId) };
+  marks.set(tabId, mark);
+  clearTimeout(mark.timer);
+  mark.timer = setTimeout(() => void takeMark(tabId, mark), markTime);
+  await mark.behind;
+  await write(tabId, sign === 'done' ? '✓' : '!', sign === 'done' ? accent : alarm);
 }
 
-async function takeMark(tabId: number): Promise<void> {
-  const text = behindMark.get(tabId);
-  behindMark.delete(tabId);
-  if (text !== undefined) await write(tabId, text, accent);
+async function takeMark(tabId: number, { behind }: Mark): Promise<void> {
+  marks.delete(tabId);
+  await write(tabId, await behind, accent);
 }
 
 /** A worker that was stopped meanwhile leaves its mark behind: that is no count. */

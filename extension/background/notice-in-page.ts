@@ -2,7 +2,8 @@
 export interface Drawing {
   readonly text: string;
   readonly more: readonly string[];
-  readonly undo: string | null;
+  /** '' offers nothing; browsers do not all hand over null. */
+  readonly undo: string;
   readonly close: string;
   readonly noAnswer: string;
   readonly language: string;
@@ -57,7 +58,7 @@ export function drawNotice(drawing: Drawing): Promise<'undo' | 'closed' | 'impos
     box.addEventListener('animationend', end);
     close.addEventListener('click', end);
     setTimeout(end, longest);
-    if (drawing.undo === null) return;
+    if (drawing.undo === '') return;
     const undo = element('button', 'undo', drawing.undo);
     box.append(undo);
     undo.addEventListener('click', ({ isTrusted }) => {

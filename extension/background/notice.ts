@@ -22,7 +22,7 @@ export async function showNotice(
   const drawing = {
     text,
     more: [...more],
-    undo: undo ? t('notice_undo') : null,
+    undo: undo ? t('notice_undo') : '',
     close: t('notice_close'),
     noAnswer: t('notice_no_answer'),
     language: language(),
