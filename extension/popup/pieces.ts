@@ -13,8 +13,10 @@ interface Range {
 
 /** The link as it came, or the destination that was unwrapped, in runs of what stays and what goes, in order. */
 export function linkPieces({ text, decisions, steps }: Result): Piece[] {
+  const tokens = decisions.filter(({ action }) => action === 'strip').map((decision) => withSeparator(text, decision));
+  const runs = joined(tokens).map((run) => withSeparatorBefore(text, run));
   const goes = joined([
-    ...decisions.filter(({ action }) => action === 'strip').map((decision) => withSeparator(text, decision)),
+    ...runs,
     ...danglingMarks(text, decisions),
     ...steps.flatMap((step) => cutFragment(text, step)),
   ]);
@@ -29,15 +31,20 @@ export function linkPieces({ text, decisions, steps }: Result): Piece[] {
   return pieces;
 }
 
-/** The token with the separator that goes with it: the one behind it, else the one before. */
+/** The token with the separator behind it; in a path, with the one before it. */
 function withSeparator(text: string, { start, end, part }: Decision): Range {
   // A piece of the path may have no place of its own in the text.
   if (start === end && part === 'path') return { start, end };
+  if (part === 'path') return { start: /[/;]/.test(text.charAt(start - 1)) ? start - 1 : start, end };
+  const behind = text.charAt(end);
+  return { start, end: behind === '&' || (behind === '?' && part === 'fragment') ? end + 1 : end };
+}
+
+/** Where nothing comes behind a run, the separator before it goes; also a `?` that glued a tag to a value. */
+function withSeparatorBefore(text: string, { start, end }: Range): Range {
   const before = text.charAt(start - 1);
-  if (part === 'path') return { start: /[/;]/.test(before) ? start - 1 : start, end };
-  if (text.charAt(end) === '&') return { start, end: end + 1 };
   const glued = before === '?' && text.lastIndexOf('?', start - 2) >= 0;
-  return { start: before === '&' || glued ? start - 1 : start, end };
+  return { start: glued || (before === '&' && text.charAt(end - 1) !== '&') ? start - 1 : start, end };
 }
 
 /** The `?` or `#` behind which nothing is left. */

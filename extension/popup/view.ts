@@ -8,7 +8,7 @@ export type Standing =
   | { readonly is: 'paused' }
   | { readonly is: 'alone' }
   | { readonly is: 'sealed'; readonly seal: Seal }
-  | { readonly is: 'dirty'; readonly removed: number; readonly unwrapped: boolean }
+  | { readonly is: 'dirty'; readonly unwrapped: boolean }
   | { readonly is: 'tidied' }
   | { readonly is: 'clean' }
   | { readonly is: 'bare' };
@@ -112,7 +112,7 @@ function standingOf(result: Result): Standing {
   if (result.sealed?.by === 'user') return { is: 'alone' };
   if (result.sealed) return { is: 'sealed', seal: result.sealed };
   const unwrapped = result.unwrapped.length > 0;
-  if (removed > 0 || unwrapped) return { is: 'dirty', removed, unwrapped };
+  if (removed > 0 || unwrapped) return { is: 'dirty', unwrapped };
   if (result.changed) return { is: 'tidied' };
   return { is: result.decisions.length > 0 ? 'clean' : 'bare' };
 }

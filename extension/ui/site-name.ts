@@ -12,13 +12,16 @@ export type SiteName =
 export function siteName(typed: string): SiteName {
   const text = typed.trim();
   if (text === '') return { ok: false, why: 'nothing' };
-  const host = hostName(hostPart(text));
+  const part = hostPart(text);
+  const host = /@|:$/.test(part) ? null : hostName(part);
   if (host === null) return { ok: false, why: 'no-site' };
   return /[.[]/.test(host) || host === 'localhost' ? { ok: true, host } : { ok: false, why: 'too-wide' };
 }
 
 function hostPart(text: string): string {
-  const rest = text.replace(/^https?:\/\//i, '').replace(/^\*\./, '');
-  const authority = rest.replace(/[/?#].*$/s, '');
-  return authority.replace(/^.*@/s, '').replace(/:\d*$/, '');
+  const rest = text.replace(/^https?:\/\//i, '');
+  const authority = rest.replace(/[/?#].*$/s, '').replace(/^\*\./, '');
+  // Without a scheme, what has a name before the @ is a mail address.
+  const host = rest === text ? authority : authority.replace(/^.*@/s, '');
+  return host.replace(/:\d+$/, '');
 }
