@@ -1,4 +1,4 @@
-import type { Message, Refusal, Result, UserEntry } from '../../src/index';
+import type { Refusal, Result, UserEntry } from '../../src/index';
 
 /** A change to one site's entry. `name` with `action: null` forgets what was chosen for that parameter. */
 export type EntryChange =
@@ -97,5 +97,3 @@ export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
   used: 'page',
   offscreenCopy: 'worker',
 };
-
-export type { Message };

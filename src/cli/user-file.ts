@@ -4,7 +4,8 @@ import { byHost, flag, members, names, onlyKnown, version1 } from './shape';
 
 /**
  * A person's entries out of the file that `--user` names:
- * `{ "version": 1, "sites": { "example.com": { "keep": [], "strip": [], "alone": false, "liftGuard": false } } }`.
+ * `{ "version": 1, "sites": { "example.com": { "keep": [], "strip": [], "alone": false, "liftGuard": false } } }`,
+ * or an export of the extension.
  * @throws Fault at the first place that has another shape
  */
 export function userEntries(json: Json): UserEntries {
@@ -12,7 +13,8 @@ export function userEntries(json: Json): UserEntries {
   const version = all.find(({ name }) => name === 'version');
   if (!version) throw new Fault(json.at, 'expected "version": 1');
   version1(version);
-  onlyKnown(all, ['version', 'sites']);
+  // An export of the extension has its settings and the times of its choices beside the entries.
+  onlyKnown(all, ['version', 'sites', 'settings', 'stamps']);
   const sites = all.find(({ name }) => name === 'sites');
   if (!sites) throw new Fault(json.at, 'expected "sites"');
   const entries = members(sites.value, 'an object with an entry for each host');

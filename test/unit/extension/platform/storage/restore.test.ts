@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseData } from '../../../../../src/cli/data-file';
+import { userEntries } from '../../../../../src/cli/user-file';
 import { device } from '../memory/device';
 
 vi.mock('../../../../../extension/platform/browser', () => import('../memory/browser'));
@@ -33,16 +35,11 @@ test('an export, read into an empty device, gives the same choices', async () =>
   expect(await exported(one)).toBe(await exported(one));
 });
 
-test('an export holds the entries in the form of the command line', async () => {
-  expect(JSON.parse(await exported(await filled()))).toMatchObject({
-    version: 1,
-    sites: {
-      'example.com': { keep: ['ref'], strip: ['__proto__'] },
-      'other.example': { alone: true },
-      'third.example': { liftGuard: true },
-    },
-    settings: { copy: 'chosen', copySites: ['example.com'] },
-  });
+test('the command line takes an export as a file of entries', async () => {
+  const one = await filled();
+  const read = parseData('export.json', await exported(one), userEntries);
+  expect(read).toEqual((await one.store.read()).entries);
+  expect(read.sites['example.com']).toEqual({ keep: ['ref'], strip: ['__proto__'] });
 });
 
 test('reading a backup adds to what is here, and takes nothing away', async () => {
