@@ -43,8 +43,8 @@ export function readBackup(text: string): Read<Backup> {
 export function restore(state: State, { choices }: Backup, here: Here): State {
   return choices.reduce((now, { place, value, stamp }) => {
     const seen = registerAt(now, place);
-    if (!seen || seen.value === null) return withRegister(now, place, replacing(seen, value, here));
-    return stamp !== null && stamp > seen.stamp ? withRegister(now, place, { value, stamp }) : now;
+    if (stamp !== null && (!seen || stamp > seen.stamp)) return withRegister(now, place, { value, stamp });
+    return seen && seen.value !== null ? now : withRegister(now, place, replacing(seen, value, here));
   }, state);
 }
 
