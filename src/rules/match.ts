@@ -16,7 +16,7 @@ export function parsePattern(pattern: Pattern, ignoreCase = false): PatternForm 
     return { form: 'expression', expression: new RegExp(pattern.slice(1), ignoreCase ? 'i' : '') };
   const text = ignoreCase ? pattern.toLowerCase() : pattern;
   const open = text.length > 1 && text.startsWith('*');
-  if (text.length > 1 && text.endsWith('*'))
+  if (text.endsWith('*'))
     return open && text.length > 2
       ? { form: 'contains', text: text.slice(1, -1) }
       : { form: 'prefix', text: text.slice(0, -1) };

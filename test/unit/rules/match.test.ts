@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { anyOf, matcher } from '../../../src/rules/match';
+
+test.each([
+  ['utm_source', 'utm_source', 'utm_sourcex'],
+  ['utm_*', 'utm_source', 'xutm_source'],
+  ['*_clid', 'my_clid', 'my_clidx'],
+  ['*unsubscribe*', 'x/unsubscribe/y', 'x/subscribe/y'],
+  ['~^[0-9a-f]{4}$', '0af9', '0af'],
+  ['a.b', 'a.b', 'axb'],
+])('%s takes %s and not %s', (pattern, taken, left) => {
+  for (const test of [matcher(pattern), anyOf([pattern, 'other'])]) {
+    expect(test?.(taken)).toBe(true);
+    expect(test?.(left)).toBe(false);
+  }
+});
+
+test('a star alone takes everything', () => {
+  for (const test of [matcher('*'), anyOf(['*', 'other'])])
+    for (const text of ['', 'a', '*']) expect(test?.(text)).toBe(true);
+});
+
+test('case counts unless the rule says otherwise', () => {
+  expect(matcher('Utm_*')('utm_source')).toBe(false);
+  expect(matcher('Utm_*', true)('uTM_source')).toBe(true);
+});
