@@ -9,15 +9,15 @@ test.each([
   ['~^[0-9a-f]{4}$', '0af9', '0af'],
   ['a.b', 'a.b', 'axb'],
 ])('%s takes %s and not %s', (pattern, taken, left) => {
-  for (const test of [matcher(pattern), anyOf([pattern, 'other'])]) {
-    expect(test?.(taken)).toBe(true);
-    expect(test?.(left)).toBe(false);
+  for (const matches of [matcher(pattern), anyOf([pattern, 'other'])]) {
+    expect(matches?.(taken)).toBe(true);
+    expect(matches?.(left)).toBe(false);
   }
 });
 
 test('a star alone takes everything', () => {
-  for (const test of [matcher('*'), anyOf(['*', 'other'])])
-    for (const text of ['', 'a', '*']) expect(test?.(text)).toBe(true);
+  for (const matches of [matcher('*'), anyOf(['*', 'other'])])
+    for (const text of ['', 'a', '*']) expect(matches?.(text)).toBe(true);
 });
 
 test('case counts unless the rule says otherwise', () => {
