@@ -67,8 +67,8 @@ function concat(asks: readonly Question[], answer: (question: Question) => reado
   return said;
 }
 
-/** The first candidate that holds there; null where none does. */
-export function firstThatHolds(said: readonly Candidate[], at: () => Place): Opinion | null {
-  for (const { opinion, holds } of said) if (!holds || holds(at())) return opinion;
+/** The first candidate that holds at a place; null where none does. */
+export function firstThatHolds(said: readonly Candidate[], at: Place): Opinion | null {
+  for (const { opinion, holds } of said) if (!holds || holds(at)) return opinion;
   return null;
 }

@@ -1,6 +1,7 @@
 import { compile } from '../rules/compile';
 import type { RuleSet } from '../rules/model';
-import { keyOf, settle, type Setup } from './canonicalize';
+import { keyOf, settle } from './canonicalize';
+import type { Setup } from './setup';
 import { explain, refuse } from './explain';
 import { surelyStays } from './fast';
 import { indexLearned } from './layers/learned';

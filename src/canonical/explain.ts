@@ -1,5 +1,6 @@
 import type { WarningTest } from '../rules/compile';
-import { keyOf, type Settled, type Setup } from './canonicalize';
+import { keyOf, type Settled } from './canonicalize';
+import type { Setup } from './setup';
 import { looksLikeShareToken } from './layers/fallback';
 import type { Opinion } from './opinion';
 import { type Message, reason } from './reasons';

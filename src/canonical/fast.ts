@@ -1,4 +1,4 @@
-import type { Setup } from './canonicalize';
+import type { Setup } from './setup';
 import type { Link } from './link';
 import type { SiteRules } from './site-rules';
 

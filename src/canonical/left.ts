@@ -18,8 +18,7 @@ export function queryLeft(
   if (queryAt === fragmentAt) return null;
   const strips = rulings.some(isStrip);
   if (!strips && glued.length === 0 && !sorts) return text.slice(queryAt + 1, fragmentAt);
-  const [{ token: stuck = null, start: ends = 0 } = {}] = glued.slice(-1);
-  const left = stuck ? tokens.map((token) => (token === stuck ? { ...token, end: ends } : token)) : tokens;
+  const left = glued.length === 0 ? tokens : shortened(tokens, glued);
   const cut = cutter(rulings);
   if (sorts)
     return (
@@ -29,6 +28,12 @@ export function queryLeft(
       ) || null
     );
   return withoutTokens(text, left, cut) || null;
+}
+
+/** The last kept token without the tags that are glued to it. */
+function shortened(tokens: readonly Token[], glued: readonly Glued[]): readonly Token[] {
+  const tag = glued.at(-1);
+  return tag ? tokens.map((token) => (token === tag.token ? { ...token, end: tag.start } : token)) : tokens;
 }
 
 const isStrip = ({ opinion }: Ruling): boolean => opinion.action === 'strip';

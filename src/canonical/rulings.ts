@@ -1,11 +1,11 @@
-import type { Place } from '../rules/conditions';
 import { firstThatHolds } from './decide';
 import { type Glued, gluedTags } from './glued';
 import { everythingKept, kept } from './layers/fallback';
 import type { Opinion } from './opinion';
+import type { Parts } from './parts';
+import { MovingPlace } from './place';
 import type { Policy } from './policy';
-import type { Link } from './link';
-import type { NameRules, SiteRules } from './site-rules';
+import type { SiteRules } from './site-rules';
 import { isSomething, type Token } from './tokens';
 
 /** One parameter and what was said of it. */
@@ -14,49 +14,46 @@ export interface Ruling {
   readonly opinion: Opinion;
 }
 
-/**
- * Decides each parameter of a query.
- * A tag glued to the last kept value is cut off it, and the value is decided again without the tag.
- * @param path without what path rules cut
- */
+/** Decides each parameter of a query, and cuts a tag that is glued to the last one that stays. */
 export function decideQuery(
-  { host, text }: Link,
-  path: string,
-  tokens: readonly Token[],
-  known: readonly (NameRules | null)[],
+  text: string,
+  { host, bare, query: tokens, known }: Parts,
   site: SiteRules,
   policy: Policy,
-): { query: Ruling[]; glued: Glued[] } {
+): { readonly query: readonly Ruling[]; readonly glued: readonly Glued[] } {
+  if (tokens.length === 0) return nothing;
   const otherwise = policy.usesRules ? kept : everythingKept;
-  let names: string[] | null = null;
-  const says = (name: string, value: string, rules = site.named(name)): Opinion => {
-    if (!rules) return otherwise;
-    const at = (): Place => ({ host, path, name, value, names: (names ??= namesOf(tokens)) });
-    return firstThatHolds(rules.query, at) ?? otherwise;
-  };
+  const place = new MovingPlace(host, bare, tokens);
   const query: Ruling[] = [];
   let question = false;
-  for (const [i, token] of tokens.entries()) {
-    if (!isSomething(token)) continue;
-    query.push({ token, opinion: says(token.name, token.value, known[i] ?? null) });
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || !isSomething(token)) continue;
+    const rules = known[i];
+    const said = rules ? firstThatHolds(rules.query, place.at(token.name, token.value)) : null;
+    query.push({ token, opinion: said ?? otherwise });
     question ||= token.value.includes('?');
   }
-  // Where parameters are sorted, the last value now is not the last one of a second pass.
-  return { query, glued: question && !policy.sorts ? cutGlued(text, query, says) : [] };
+  if (!question) return { query, glued: nothing.glued };
+  const says = (name: string, value: string): Opinion =>
+    firstThatHolds(site.named(name)?.query ?? [], place.at(name, value)) ?? otherwise;
+  return { query, glued: cutGlued(text, query, says) };
 }
 
+const nothing = { query: [], glued: [] };
+
 /** Decides each parameter of a fragment. */
-export function decideFragment({ host }: Link, path: string, tokens: readonly Token[], site: SiteRules): Ruling[] {
-  const names = namesOf(tokens);
+export function decideFragment({ host, bare, fragment }: Parts, site: SiteRules): readonly Ruling[] {
+  const { tokens } = fragment;
+  if (tokens.length === 0) return nothing.query;
+  const place = new MovingPlace(host, bare, tokens);
   return tokens.filter(isSomething).map((token) => {
-    const { name, value } = token;
-    const said = firstThatHolds(site.named(name)?.fragment ?? [], () => ({ host, path, name, value, names }));
+    const said = firstThatHolds(site.named(token.name)?.fragment ?? [], place.at(token.name, token.value));
     return { token, opinion: said ?? kept };
   });
 }
 
-const namesOf = (tokens: readonly Token[]): string[] => tokens.filter(isSomething).map(({ name }) => name);
-
+/** A tag glued to the last kept value is cut off it, and the value is decided again without the tag. */
 function cutGlued(text: string, query: Ruling[], says: (name: string, value: string) => Opinion): Glued[] {
   for (let i = query.length - 1; i >= 0; i--) {
     const ruling = query[i];

@@ -1,4 +1,5 @@
-import { keyOf, type Settled, type Setup } from './canonicalize';
+import { keyOf, type Settled } from './canonicalize';
+import type { Setup } from './setup';
 import { withoutFragment } from './write';
 import type { RefusalCode } from './types';
 

@@ -1,6 +1,6 @@
 import type { ParameterClass } from '../canonical/types';
 import type { RuleReasonId } from '../canonical/reasons';
-import { pathTests } from './conditions';
+import { onceAPath, pathTests } from './conditions';
 import { expandHosts, HostIndex } from './hosts';
 import { anyOf, type Matcher, matcher, sourceOf } from './match';
 import type {
@@ -82,7 +82,7 @@ export function pathTest(guards: readonly Guard[]): Matcher {
     const sources = guards.flatMap(({ patterns }) => (patterns?.ignoreCase === ignoreCase ? [patterns.source] : []));
     return sources.length === 0 ? [] : [new RegExp(sources.join('|'), ignoreCase ? 'i' : '')];
   });
-  return (path) => tests.some((test) => test.test(path));
+  return onceAPath((path) => tests.some((test) => test.test(path)));
 }
 
 /** The rule data, compiled once and looked up by host. */

@@ -69,8 +69,8 @@ export function pathTests(): (patterns: readonly string[]) => Matcher {
   };
 }
 
-/** All parameters of a link ask about the same path. */
-function onceAPath(matches: Matcher): Matcher {
+/** A test that remembers its last answer: everything about a link asks about the same path. */
+export function onceAPath(matches: Matcher): Matcher {
   let asked: string | null = null;
   let answer = false;
   return (path) => {

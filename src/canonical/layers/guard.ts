@@ -1,37 +1,29 @@
 import type { Guard, TraitTest } from '../../rules/compile';
 import { decodePercent } from '../grammar/utf8';
+import type { Parts } from '../parts';
 import type { NameRules, SiteRules } from '../site-rules';
 import type { Token } from '../tokens';
 
-/** What a guard looks at: host, path, and the names of parameters with the shapes of their values. */
-export interface GuardView {
-  readonly host: string;
-  /** The path as it is, and without what path rules cut: either may have the shape. */
-  readonly paths: readonly string[];
-  readonly query: readonly Token[];
-  readonly known: readonly (NameRules | null)[];
-  readonly fragment: { readonly tokens: readonly Token[] };
-}
-
 /** The first guard whose shape the link has. Words inside other values are never looked at. */
-export function guardOf(view: GuardView, site: SiteRules): Guard | null {
-  const tried = new Set<Guard>();
+export function guardOf(view: Parts, site: SiteRules): Guard | null {
   if (site.placedGuards.length > 0 && view.paths.some(site.mayGuardPath))
     for (const guard of site.placedGuards) if (hasShape(view, guard)) return guard;
-  return (
-    noticed(view, view.known, tried) ??
-    noticed(
-      view,
-      view.fragment.tokens.map(({ name }) => site.named(name)),
-      tried,
-    )
-  );
+  const { tokens } = view.fragment;
+  const inQuery = noticed(view, view.known);
+  return inQuery || tokens.length === 0
+    ? inQuery
+    : noticed(
+        view,
+        tokens.map(({ name }) => site.named(name)),
+      );
 }
 
 /** Guards that the names call up, each tried once. */
-function noticed(view: GuardView, known: readonly (NameRules | null)[], tried: Set<Guard>): Guard | null {
+function noticed(view: Parts, known: readonly (NameRules | null)[]): Guard | null {
+  let tried: Set<Guard> | null = null;
   for (const rules of known) {
-    if (!rules) continue;
+    if (!rules || rules.guards.length === 0) continue;
+    tried ??= new Set();
     for (const guard of rules.guards) {
       if (tried.has(guard)) continue;
       if (hasShape(view, guard)) return guard;
@@ -41,7 +33,7 @@ function noticed(view: GuardView, known: readonly (NameRules | null)[], tried: S
   return null;
 }
 
-function hasShape(view: GuardView, { part, paths, has, scope }: Guard): boolean {
+function hasShape(view: Parts, { part, paths, has, scope }: Guard): boolean {
   if (paths && !view.paths.some(paths)) return false;
   const tokens = part === 'query' ? view.query : view.fragment.tokens;
   if (!has.every((choice) => choice.some((trait) => tokens.some((token) => hasTrait(token, trait))))) return false;
