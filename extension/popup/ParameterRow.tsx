@@ -19,9 +19,9 @@ export function ParameterRow({ row, site }: { row: Row; site: string }) {
         <LayerChip layer={layer} />
       </span>
       <p class="why">
+        {row.vendor !== null && <span class="vendor">{row.vendor} · </span>}
         {reasonText(message)}
-        {row.vendor !== null && <span class="vendor"> · {row.vendor}</span>}
-        {part !== 'query' && <span class="vendor"> · {t(`popup_part_${part}`)}</span>}
+        {part !== 'query' && <span class="part"> · {t(`popup_part_${part}`)}</span>}
       </p>
     </li>
   );

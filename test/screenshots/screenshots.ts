@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type App } from '../e2e/fixtures';
+import { ask } from '../e2e/support/button';
+
+const folder = join(import.meta.dirname, '../../docs/images');
+mkdirSync(folder, { recursive: true });
+
+const watch = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const popups = {
+  popup: `${watch}&t=42s&si=Ab3dE9xQkZ71mNpT&utm_source=newsletter&fbclid=IwAR2xQmVnT5v0mA7bL8cKpQz9dYhE3sU`,
+  'popup-clean': `${watch}&t=42s`,
+  'popup-sealed':
+    'https://files.s3.amazonaws.com/report.pdf?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Date=20261201T120000Z&X-Amz-Expires=3600&X-Amz-Signature=9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+  'popup-untouchable': 'chrome://version/',
+};
+
+/** Pages of the extension, with the height of the window that they are taken in. */
+const pages = {
+  'options-sites': ['options/options.html#sites', 640],
+  'options-copying': ['options/options.html#copying', 1180],
+  'options-backup': ['options/options.html#backup', 480],
+  'options-about': ['options/options.html#about', 560],
+  welcome: ['welcome/welcome.html', 760],
+} as const;
+
+for (const scheme of ['light', 'dark'] as const) {
+  const file = (name: string) => join(folder, scheme === 'light' ? `${name}.png` : `${name}-dark.png`);
+
+  for (const [name, link] of Object.entries(popups))
+    test(`${name} ${scheme}`, async ({ app, page }) => {
+      await page.goto(link);
+      const popup = await app.popup(page);
+      await popup.colours(scheme);
+      await popup.evaluate('new Promise((done) => setTimeout(done, 300))');
+      await popup.picture(file(name), 2);
+      await popup.close();
+    });
+
+  for (const [name, [path, height]] of Object.entries(pages))
+    test(`${name} ${scheme}`, async ({ app }) => {
+      const own = await app.own(path);
+      await own.setViewportSize({ width: 1000, height });
+      await own.emulateMedia({ colorScheme: scheme });
+      if (name === 'options-sites') await fill(app);
+      await expect(own.locator('h1')).toBeVisible();
+      if (name === 'options-sites') await own.getByRole('button', { name: 'youtube.com' }).click();
+      await own.screenshot({ path: file(name) });
+      await own.close();
+      await app.forgetAll();
+    });
+}
+
+/** A few sites such as people have after a while. */
+async function fill(app: App): Promise<void> {
+  const own = await app.own('options/options.html');
+  const parameter = (name: string, action: 'keep' | 'strip') => ({ kind: 'parameter', name, action });
+  for (const [site, change] of [
+    ['youtube.com', parameter('si', 'keep')],
+    ['youtube.com', parameter('list', 'strip')],
+    ['youtube.com', parameter('pp', 'strip')],
+    ['intranet.example.org', { kind: 'alone', on: true }],
+    ['files.example.net', { kind: 'liftGuard', on: true }],
+    ['shop.example.com', parameter('ref', 'keep')],
+  ] as const)
+    await ask(own, 'changeEntry', { site, change });
+  await own.close();
+}
