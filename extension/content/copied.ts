@@ -33,11 +33,12 @@ export const fromField = (text: string): Copied => written(new Map([['text/plain
 
 /** What is selected on the page. */
 export function fromSelection(spans: readonly Span[]): Copied {
-  const links = linksIn(spans);
+  const found = linksIn(spans);
+  const { links } = found;
   const shown = getSelection()?.toString() ?? '';
   let rendered: Flavours | null | undefined;
   const all = (): Flavours | null => (rendered === undefined ? (rendered = flavoursOf(spans, shown)) : rendered);
-  const inText = mayHoldLink(shown) ? all() : null;
+  const inText = found.inText || mayHoldLink(shown) ? all() : null;
   const still = (): boolean => sameSpans(spans, selectedSpans());
   return {
     questions: merge(new Set(links.map(({ link }) => link)), inText && questionsOf(inText)),

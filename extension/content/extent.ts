@@ -2,7 +2,7 @@ import type { Span } from './selection';
 import { shownParent } from './tree';
 import { walk } from './walk';
 
-const left = /^(?:head|link|meta|noscript|script|style|template|title)$/;
+const unread = /^(?:head|link|meta|noscript|script|style|template|title)$/;
 const replaced = /^(?:audio|canvas|embed|hr|iframe|img|input|object|select|svg|textarea|video)$/;
 const formatting = /^(?:b|code|em|i|s|strike|strong|sub|sup|u)$/;
 const structure = /^(?:dl|h[1-6]|ol|pre|table|tbody|tfoot|thead|tr|ul)$/;
@@ -51,7 +51,10 @@ export function contextOf(common: Node): readonly Element[] {
 }
 
 export const isShown = (element: Element): boolean =>
-  !left.test(element.localName) && getComputedStyle(element).display !== 'none';
+  !isUnread(element.localName) && getComputedStyle(element).display !== 'none';
+
+/** Whether nobody reads what is in an element. */
+export const isUnread = (tag: string): boolean => unread.test(tag);
 
 /** Whether an element shows something of its own in place of what is in it. */
 export const isReplaced = (tag: string): boolean => replaced.test(tag);

@@ -16,10 +16,12 @@ export function editFlavours(flavours: Flavours, answers: Answers): Flavours {
 }
 
 function edit(type: string, text: string, answers: Answers): string {
-  if (type === 'text/html') return editHtml(text, { ...answers, link: (link) => absoluteOnly(link, answers) });
+  if (type === 'text/html') return editHtml(text, { ...answers, link: (link) => answerTo(link, answers) });
   return type === 'text/plain' || type === 'text/uri-list' ? editTokens(text, answers.text) : text;
 }
 
-/** Nobody can say what a relative link in a clipboard leads to. */
-const absoluteOnly = (link: string, answers: Answers): string | null =>
-  absolute(link) === null ? null : answers.link(link);
+/** Asks as the browser reads the address, so that a missing slash is no change; nobody can say what a relative one leads to. */
+function answerTo(address: string, answers: Answers): string | null {
+  const link = absolute(address);
+  return link === null ? null : answers.link(link);
+}

@@ -1,6 +1,8 @@
+import { isUnread } from './extent';
 import { absolute, isLink } from './href';
 import { commonNode, walk } from './walk';
 import type { Span } from './selection';
+import { mayHoldLink } from './tokens';
 import { shownParent } from './tree';
 
 /** A link of the page, with its address as the page wrote it and as it resolves. */
@@ -12,9 +14,16 @@ export interface PageLink {
   readonly inEditor: boolean;
 }
 
+export interface Found {
+  readonly links: readonly PageLink[];
+  /** Whether an address may stand in the text. */
+  readonly inText: boolean;
+}
+
 /** The http and https links in a selection, and those that it lies in. */
-export function linksIn(spans: readonly Span[]): readonly PageLink[] {
+export function linksIn(spans: readonly Span[]): Found {
   const found = new Map<Element, PageLink>();
+  let inText = false;
   const add = (node: Node): void => {
     if (!(node instanceof Element) || node.localName !== 'a' || found.has(node)) return;
     const link = read(node);
@@ -22,13 +31,16 @@ export function linksIn(spans: readonly Span[]): readonly PageLink[] {
   };
   const open = (element: Element): boolean => {
     add(element);
-    return true;
+    return !isUnread(element.localName);
+  };
+  const text = (_: Node, words: string): void => {
+    inText ||= mayHoldLink(words);
   };
   for (const span of spans) {
-    walk(span, { open });
+    walk(span, { open, text });
     for (let node: Node | null = commonNode(span); node; node = shownParent(node)) add(node);
   }
-  return [...found.values()];
+  return { links: [...found.values()], inText };
 }
 
 export const isEditor = (element: Element | null): boolean =>

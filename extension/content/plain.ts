@@ -1,7 +1,5 @@
-/** A part of a selection in order: a text, or the edge of a block. */
-export type Piece = { readonly text: string; readonly inShown: boolean } | 'edge';
-
-const space = /\s/;
+/** A part of a selection in order: a text, or the edge of a block with the line breaks that it asks for. */
+export type Piece = { readonly text: string; readonly inShown: boolean } | number;
 
 /**
  * The text that the browser copies for a selection. What it shows of one (`selection.toString()`) has its line breaks,
@@ -13,37 +11,48 @@ const space = /\s/;
 export function plainText(shown: string, pieces: readonly Piece[]): string | null {
   let out = '';
   let at = 0;
-  let edge = false; // Between what was written last and what comes next.
+  let edge = 0; // Line breaks between what was written last and what comes next.
   let added = false; // What was written last is not in `shown`.
   const gap = (): string => {
     const from = at;
-    while (at < shown.length && space.test(shown[at] ?? '')) at++;
+    while (at < shown.length && isSpace(shown[at])) at++;
     return shown.slice(from, at);
   };
-  for (const piece of pieces) {
-    if (piece === 'edge') edge = true;
-    else if (piece.inShown) {
-      for (const letter of piece.text) {
-        if (space.test(letter)) continue;
-        const between = gap();
-        out += added && edge && !between.includes('\n') ? `${between}\n` : between;
-        const there = shown.slice(at, at + letter.length);
-        if (!sameLetter(letter, there)) return null;
-        out += letter;
-        at += letter.length;
-        edge = added = false;
-      }
-    } else if (piece.text.trim() !== '') {
-      const text = piece.text.replace(/\s+/g, ' ');
-      if (edge && !out.endsWith('\n') && out !== '') out += /^\s*\n/.test(shown.slice(at, at + 8)) ? gap() : '\n';
-      else if (shown[at] === ' ' && !added && !out.endsWith(' ')) out += shown[at++];
-      out += edge ? text.trimStart() : text;
-      edge = false;
-      added = true;
+  const match = (text: string): boolean => {
+    for (const letter of text) {
+      if (isSpace(letter)) continue;
+      out += added ? broken(gap(), edge) : gap();
+      if (!sameLetter(letter, shown.slice(at, at + letter.length))) return false;
+      out += letter;
+      at += letter.length;
+      edge = 0;
+      added = false;
     }
+    return true;
+  };
+  const add = (text: string): void => {
+    const words = text.replace(/\s+/g, ' ');
+    if (words.trim() === '') return;
+    if (edge > 0 && out !== '') out += broken(gap(), edge);
+    else if (shown[at] === ' ' && !added && !isSpace(out.at(-1))) out += shown[at++];
+    out += edge > 0 ? words.trimStart() : words;
+    edge = 0;
+    added = true;
+  };
+  for (const piece of pieces) {
+    if (typeof piece === 'number') edge = Math.max(edge, piece);
+    else if (!piece.inShown) add(piece.text);
+    else if (!match(piece.text)) return null;
   }
   out += gap();
   return at === shown.length ? out : null;
 }
+
+/** Whitespace with as many line breaks as are asked for. */
+function broken(space: string, breaks: number): string {
+  return space + '\n'.repeat(Math.max(0, breaks - (space.split('\n').length - 1)));
+}
+
+const isSpace = (letter = ''): boolean => /\s/.test(letter);
 
 const sameLetter = (a: string, b: string): boolean => a === b || a.toLowerCase() === b.toLowerCase();

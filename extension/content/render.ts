@@ -40,14 +40,14 @@ export function render(spans: readonly Span[], shown: string): Rendered {
         const level = levelOf(element, levels.at(-1));
         levels.push(level);
         if (level.selectable) html += startTag(element);
-        if (level.block) pieces.push('edge');
+        if (level.block) pieces.push(firefox && level.tag === 'p' ? 2 : 1);
         pieces.push(...piecesOf(element));
         return true;
       },
       close() {
         const level = levels.pop();
         if (level?.selectable && !empty.test(level.tag)) html += `</${level.tag}>`;
-        if (level?.block) pieces.push('edge');
+        if (level?.block) pieces.push(!firefox && level.tag === 'p' ? 2 : 1);
       },
       text(node, text) {
         const level = levels.at(-1);
@@ -96,6 +96,6 @@ function piecesOf(element: Element): readonly Piece[] {
   return typed ? field(element.value) : [];
 }
 
-const field = (text: string): readonly Piece[] => ['edge', { text, inShown: false }, 'edge'];
+const field = (text: string): readonly Piece[] => [1, { text, inShown: false }, 1];
 
 const isText = ({ type, selectionStart }: HTMLInputElement): boolean => type !== 'password' && selectionStart !== null;

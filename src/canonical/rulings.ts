@@ -34,7 +34,8 @@ export function decideQuery(
     query.push({ token, opinion: said ?? otherwise });
     question ||= token.value.includes('?');
   }
-  if (!question) return { query, glued: nothing.glued };
+  // Where parameters are sorted, no value is the last.
+  if (!question || policy.sorts) return { query, glued: nothing.glued };
   const says = (name: string, value: string): Opinion =>
     firstThatHolds(site.named(name)?.query ?? [], place.at(name, value)) ?? otherwise;
   return { query, glued: cutGlued(text, query, says) };

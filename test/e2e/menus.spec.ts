@@ -2,6 +2,9 @@ import { stopWorker } from './support/headed';
 import { expect, test } from './support/headed-test';
 import { chooseFromMenu } from './support/menu';
 
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+
 // No host is granted: the click on the menu is all that opens the tab to the extension.
 test('the extension was given no site', async ({ headed }) => {
   const given = await headed.own.evaluate('chrome.permissions.getAll()');

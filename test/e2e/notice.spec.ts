@@ -3,6 +3,9 @@ import { expect, test } from './support/headed-test';
 import { chooseFromMenu, onScreen } from './support/menu';
 import { noticeBox, readNotice } from './support/notice';
 
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+
 test('a copy says what was removed, on the badge and in the page', async ({ page, display, headed }) => {
   await chooseFromMenu(display, page, page.locator('#link'), 0);
   await expect.poll(() => readNotice(page)).toEqual(['Copied. Parameters removed: 1 of 2.', 'Close', 'Copy original']);

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
 
-/** Small by default and always the same; PLAINLINK_PROOF=full asks for many runs, others each time. */
-const full = process.env['PLAINLINK_PROOF'] === 'full';
-export const runs = (small = 3000): fc.Parameters<unknown> =>
-  full ? { numRuns: 200_000 } : { numRuns: small, seed: 2026 };
-/** Milliseconds that a property may take. */
-export const patience = full ? 3_600_000 : 120_000;
-
 const word = fc.constantFrom(
   'a',
   'b',

@@ -7,7 +7,7 @@ import { allGraves } from './graves';
 import { asideName, asMembers, type Items } from './items';
 import type { State } from './state';
 
-const mirrorKey = 'mirror';
+export const mirrorKey = 'mirror';
 const deviceKey = 'device';
 
 /** All that was chosen, as this device knows it: it is read and written first, and holds whatever sync does. */

@@ -1,5 +1,6 @@
 import { browser } from '../browser';
 import type { Area, Surroundings } from './area';
+import { mirrorKey } from './mirror';
 
 const alarm = 'storage-sync';
 
@@ -19,7 +20,7 @@ export function browserSurroundings(): Surroundings {
 /** Calls back when stored choices may have changed under us, or when it was asked to be woken. */
 export function watchBrowser(changed: (area: 'local' | 'sync') => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'sync' || (area === 'local' && 'mirror' in changes)) changed(area);
+    if (area === 'sync' || (area === 'local' && mirrorKey in changes)) changed(area);
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === alarm) changed('sync');

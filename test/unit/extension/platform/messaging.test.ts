@@ -57,6 +57,7 @@ describe('who may ask what', () => {
     blankFrame: 'content',
     lookalike: 'content',
     otherExtension: 'none',
+    otherContent: 'none',
     nobody: 'none',
   };
   for (const [name, sender] of Object.entries(senders))

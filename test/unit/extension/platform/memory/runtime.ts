@@ -50,5 +50,6 @@ export const senders = {
   blankFrame: { id: 'abcdefgh', url: 'about:blank', tab: { id: 7 }, frameId: 3 },
   lookalike: { id: 'abcdefgh', url: 'https://example.com/chrome-extension://abcdefgh/', tab: { id: 7 } },
   otherExtension: { id: 'other', url: 'chrome-extension://other/page.html' },
+  otherContent: { id: 'other', url: 'https://example.com/a', tab: { id: 7 }, frameId: 0 },
   nobody: { id: 'abcdefgh' },
 };
