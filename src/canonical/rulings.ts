@@ -34,7 +34,7 @@ export function decideQuery(
     query.push({ token, opinion: said ?? otherwise });
     question ||= token.value.includes('?');
   }
-  // Where parameters are sorted, no value is the last.
+  // Where parameters are sorted, the last value now is not the last one of a second pass.
   if (!question || policy.sorts) return { query, glued: nothing.glued };
   const says = (name: string, value: string): Opinion =>
     firstThatHolds(site.named(name)?.query ?? [], place.at(name, value)) ?? otherwise;
