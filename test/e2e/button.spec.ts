@@ -7,6 +7,9 @@ import { chooseFromMenu } from './support/menu';
 import { readNotice } from './support/notice';
 import { openPaster } from './support/paste';
 
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+
 test.describe('pages that no extension may touch', () => {
   test("the browser's own: nothing is copied, and the button says why", async ({ page, display, paster, headed }) => {
     await page.goto('chrome://version/');
