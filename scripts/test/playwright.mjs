@@ -17,7 +17,7 @@ export async function playwrightPart(name, project) {
   const report = join(folder, 'report.json');
   const args = ['playwright', 'test', `--project=${project}`, '--reporter=list,json'];
   const { err } = await run('npx', args, {
-    seconds: 540,
+    seconds: 1200,
     show: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });

@@ -24,7 +24,7 @@ export async function vitestParts() {
     '--reporter=json',
   ];
   const { code, err } = await run('npx', [...args, `--outputFile.json=${report}`], {
-    seconds: 480,
+    seconds: 900,
     show: true,
     env: quietVite,
   });
