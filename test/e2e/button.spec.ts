@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ask, readButton } from './support/button';
 import { openHeaded, stopWorker } from './support/headed';
 import { expect, test } from './support/headed-test';
-import { chooseFromMenu } from './support/menu';
+import { chooseFromButton, chooseFromMenu } from './support/menu';
 import { readNotice } from './support/notice';
 import { openPaster } from './support/paste';
 
@@ -54,6 +54,31 @@ test.describe('a click on the button that copies at once', () => {
       display.xdotool('key', 'alt+shift+l');
       await expect.poll(paster.paste).toBe(`${site}/article?id=7`);
     });
+});
+
+test.describe("the button's own menu", () => {
+  test('leaves the site alone, and cleans it again', async ({ page, display, paster, site }) => {
+    await page.locator('#plain').click();
+    await chooseFromButton(display, 1);
+    await expect.poll(() => readNotice(page)).toEqual(['Links of 127.0.0.1 are left alone from now on.', 'Close']);
+    display.xdotool('key', 'alt+shift+u');
+    await expect.poll(paster.paste).toBe(`${site}/article?id=7&utm_source=mail&fbclid=x`);
+    await page.bringToFront();
+    await chooseFromButton(display, 1);
+    await expect.poll(() => readNotice(page)).toEqual(['Links of 127.0.0.1 are cleaned again.', 'Close']);
+    display.xdotool('key', 'alt+shift+u');
+    await expect.poll(paster.paste).toBe(`${site}/article?id=7`);
+  });
+
+  test('pauses everywhere, and goes on', async ({ page, display, headed }) => {
+    await page.locator('#plain').click();
+    await chooseFromButton(display, 0);
+    await expect.poll(() => readNotice(page)).toEqual(['Paused everywhere. Links are copied as they are.', 'Close']);
+    expect(await ask(headed.own, 'settings', null)).toMatchObject({ paused: true });
+    await chooseFromButton(display, 0);
+    await expect.poll(() => readNotice(page)).toEqual(['Links are cleaned again.', 'Close']);
+    expect(await ask(headed.own, 'settings', null)).toMatchObject({ paused: false });
+  });
 });
 
 test('while paused, links are copied as they are, and the notice and the button say so', async ({

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
@@ -19,6 +20,7 @@ export async function openHeaded(display: Display, edit: (folder: string) => voi
   const extension = join(home, 'extension');
   cpSync('dist/chrome', extension, { recursive: true });
   edit(extension);
+  showButton(join(home, 'profile', 'Default'), extension);
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     headless: false,
@@ -51,6 +53,15 @@ export async function openHeaded(display: Display, edit: (folder: string) => voi
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts the extension's button into the toolbar of a profile that was never opened. */
+function showButton(folder: string, extension: string): void {
+  const { key }: { key: string } = JSON.parse(readFileSync(join(extension, 'manifest.json'), 'utf8'));
+  const digest = createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 32);
+  const id = digest.replace(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 16)));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'Preferences'), JSON.stringify({ extensions: { pinned_extensions: [id] } }));
 }
 
 /** Stops the extension's worker, as the browser does when it has nothing to do, and sees that it is gone. */

@@ -17,6 +17,23 @@ export async function chooseFromMenu(display: Display, page: Page, element: Loca
   await until(() => windows(display) <= before, 'the menu to close');
 }
 
+/**
+ * Opens the menu of the toolbar button by a real click of the right button, and chooses one of the extension's items.
+ * @param item from 0
+ */
+export async function chooseFromButton(display: Display, item: number): Promise<void> {
+  const before = windows(display);
+  display.xdotool('mousemove', ...button, 'click', 3);
+  await until(() => windows(display) > before, 'the menu of the button to open');
+  // The first entry is the extension's name, which cannot be chosen.
+  for (let down = 0; down <= item; down++) display.xdotool('key', 'Down');
+  display.xdotool('key', 'Return');
+  await until(() => windows(display) <= before, 'the menu to close');
+}
+
+/** In a window of 1280 points from the corner of the screen; no page can be asked where it is. */
+const button = [1130, 63] as const;
+
 // What stands around the extension's entry differs from version to version, but from below it is the first that opens
 // a menu of its own, which is one more window.
 async function openOwn(display: Display, page: Page, menu: number): Promise<void> {
