@@ -3,7 +3,7 @@ import type { RuleSet } from '../rules/model';
 import { keyOf, settle } from './canonicalize';
 import type { Setup } from './setup';
 import { explain, refuse } from './explain';
-import { surelyStays } from './fast';
+import { quickly } from './fast';
 import { indexLearned } from './layers/learned';
 import { indexEntries } from './layers/user';
 import { policies, policyId, type PolicyName } from './policy';
@@ -67,7 +67,9 @@ export function createEngineWith(functions: HostFunctions, options: EngineOption
     policy: id,
     canonical(text) {
       const link = read(text, functions.toAscii);
-      if (typeof link === 'string' || surelyStays(link, setup)) return text;
+      if (typeof link === 'string') return text;
+      const quick = quickly(link, setup);
+      if (quick !== null) return quick;
       const settled = settle(text, setup, link);
       if (typeof settled === 'string' || settled.canonical === text) return text;
       return settled.canonical;

@@ -3,7 +3,7 @@ import { keyOf, type Settled } from './canonicalize';
 import type { Setup } from './setup';
 import { looksLikeShareToken } from './layers/fallback';
 import type { Opinion } from './opinion';
-import { type Message, reason } from './reasons';
+import { reason } from './reasons';
 import { grammarSteps } from './steps';
 import type { Decision, Part, Refusal, RefusalCode, Result, Seal, Step, Unwrapped } from './types';
 import { warningsOf } from './warnings';
@@ -52,35 +52,20 @@ export function explain(
 }
 
 function decisionsOf({ link, path, query, glued, fragment }: Settled, site: string): Decision[] {
-  const decision = (
-    part: Part,
-    { name, value, start, end }: { name: string; value: string; start: number; end: number },
-    { action, layer, rule, why, vendor, class: kind }: Opinion,
-  ): Decision => {
-    const hinted = why === 'noRule' && looksLikeShareToken(value);
-    return {
-      name,
-      value,
-      part,
-      action,
-      layer,
-      rule,
-      ...(kind ? { class: kind } : {}),
-      ...(vendor ? { vendor } : {}),
-      ...reason(hinted ? 'noRuleToken' : why, argumentsOf(name, site, vendor)),
-      ...(hinted ? { hint: 'share-token' as const } : {}),
-      start,
-      end,
-    };
-  };
+  const decision = (part: Part, token: Placed, opinion: Opinion): Decision => decisionOn(part, token, opinion, site);
   // The path may have been rewritten before it was decided about: then the piece is found again, or has no place.
-  const inPath = path.map(({ opinion, ...junk }) => {
-    const raw = link.path.slice(junk.start, junk.end);
-    const at = link.text.indexOf(raw, link.pathAt);
-    const placed =
-      at < 0 || at >= link.queryAt ? { start: link.pathAt, end: link.pathAt } : { start: at, end: at + raw.length };
-    return decision('path', { ...junk, ...placed }, opinion);
-  });
+  const inPath =
+    path.length === 0
+      ? []
+      : path.map(({ opinion, ...junk }) => {
+          const raw = link.path.slice(junk.start, junk.end);
+          const at = link.text.indexOf(raw, link.pathAt);
+          const placed =
+            at < 0 || at >= link.queryAt
+              ? { start: link.pathAt, end: link.pathAt }
+              : { start: at, end: at + raw.length };
+          return decision('path', { ...junk, ...placed }, opinion);
+        });
   const cutAt = glued.at(-1);
   const inQuery = query.map(({ token, opinion }) =>
     decision('query', cutAt?.token === token ? shortened(token, cutAt.start, link.text) : token, opinion),
@@ -92,17 +77,32 @@ function decisionsOf({ link, path, query, glued, fragment }: Settled, site: stri
   return stuck.length === 0 ? all : all.toSorted((a, b) => a.start - b.start);
 }
 
-const shortened = (token: { name: string; value: string; start: number; end: number }, end: number, text: string) => ({
+interface Placed {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function decisionOn(part: Part, { name, value, start, end }: Placed, opinion: Opinion, site: string): Decision {
+  const { action, layer, rule, why, vendor } = opinion;
+  const hinted = why === 'noRule' && looksLikeShareToken(value);
+  const args = vendor === undefined ? { name, site } : { name, site, vendor };
+  const { message, reason: words } = reason(hinted ? 'noRuleToken' : why, args);
+  const decision: Writable<Decision> = { name, value, part, action, layer, rule, message, reason: words, start, end };
+  if (opinion.class !== undefined) decision.class = opinion.class;
+  if (vendor !== undefined) decision.vendor = vendor;
+  if (hinted) decision.hint = 'share-token';
+  return decision;
+}
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+const shortened = (token: Placed, end: number, text: string): Placed => ({
   name: token.name,
   value: text.slice(token.end - token.value.length, end),
   start: token.start,
   end,
-});
-
-const argumentsOf = (name: string, site: string, vendor: string | undefined): Message['args'] => ({
-  name,
-  site,
-  ...(vendor === undefined ? {} : { vendor }),
 });
 
 const unwrappedOf = ({ unwrapped, link }: Settled): Unwrapped[] =>

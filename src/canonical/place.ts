@@ -7,17 +7,19 @@ export class MovingPlace implements Place {
   value = '';
   readonly host: string;
   readonly path: string;
-  readonly #tokens: readonly Token[];
+  readonly #tokens: () => readonly Token[];
   #names: readonly string[] | null = null;
 
-  constructor(host: string, path: string, tokens: readonly Token[]) {
+  constructor(host: string, path: string, tokens: () => readonly Token[]) {
     this.host = host;
     this.path = path;
     this.#tokens = tokens;
   }
 
   get names(): readonly string[] {
-    return (this.#names ??= this.#tokens.filter(isSomething).map(({ name }) => name));
+    return (this.#names ??= this.#tokens()
+      .filter(isSomething)
+      .map(({ name }) => name));
   }
 
   at(name: string, value: string): this {

@@ -2,15 +2,12 @@ import { isUnreserved } from './grammar/characters';
 import type { Link } from './link';
 
 // Characters that stay as they are in that part, in every form of a link.
-const inSegment = "\\w\\-~!$&'()*+,;:=@%\\[\\]";
+const inPath = "\\w\\-.~!$&'()*+,;:=@%/\\[\\]";
 const inQuery = '\\w\\-.~!$&()*+,;:=@%/?\\[\\]';
 const inFragment = "\\w\\-.~!$&'()*+,;:=@%/?\\[\\]";
 
-/** A host that ends in letters, a path without dot segments, a query and a fragment, in characters that stay. */
-const plain = new RegExp(
-  `^https?://(?:[a-z0-9-]+\\.)+[a-z]+` +
-    `(?:/(?:[${inSegment}][${inSegment}.]*)?)+(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?$`,
-);
+/** A host that ends in letters, a path, a query and a fragment, in characters that stay. */
+const plain = new RegExp(`^https?://(?:[a-z0-9-]+\\.)+[a-z]+/[${inPath}]*(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?$`);
 
 /**
  * Reads a link that is in its one form already, as nearly all are that a browser hands out.
@@ -25,6 +22,8 @@ export function readPlain(text: string): Link | null {
   const fragmentAt = hash < 0 ? text.length : hash;
   const mark = text.indexOf('?', pathAt);
   const queryAt = mark < 0 || mark > fragmentAt ? fragmentAt : mark;
+  const dot = text.indexOf('/.', pathAt);
+  if (dot >= 0 && dot < queryAt) return null;
   return {
     text,
     plain: true,

@@ -110,21 +110,33 @@ const templates: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(reasons).map(([id, text]) => [id, text.split(/\{(name|vendor|site)\}/)]),
 );
 
+interface Said {
+  readonly message: Message;
+  readonly reason: string;
+}
+
+/** What is always said in the same words. */
+const withoutGaps: ReadonlyMap<string, Said> = new Map(
+  (Object.keys(reasons) as ReasonId[])
+    .filter((id) => templates.get(id)?.length === 1)
+    .map((id) => [id, { message: { id, args: {} }, reason: reasons[id] }]),
+);
+
 /**
  * A message and its English.
  * @param id which reason
  * @param args what may fill its gaps; what it has no gap for is left out of the message
  */
-export function reason(id: ReasonId, args: Message['args'] = {}): { message: Message; reason: string } {
+export function reason(id: ReasonId, args: Message['args'] = {}): Said {
+  const known = withoutGaps.get(id);
+  if (known) return known;
   const template = templates.get(id) ?? [];
-  const [only = ''] = template;
-  if (template.length === 1) return { message: { id, args: {} }, reason: only };
-  const filled: Record<string, string> = {};
-  let text = '';
-  for (const [i, part] of template.entries()) {
-    const isGap = i % 2 === 1 && (part === 'name' || part === 'vendor' || part === 'site');
-    if (!isGap) text += part;
-    else text += filled[part] = args[part] ?? '–';
+  const filled: { -readonly [gap in keyof Message['args']]: string } = {};
+  let text = template[0] ?? '';
+  for (let i = 1; i < template.length; i += 2) {
+    const gap = template[i];
+    if (gap === 'name' || gap === 'vendor' || gap === 'site') text += filled[gap] = args[gap] ?? '–';
+    text += template[i + 1] ?? '';
   }
   return { message: { id, args: filled }, reason: text };
 }

@@ -23,7 +23,7 @@ export function decideQuery(
 ): { readonly query: readonly Ruling[]; readonly glued: readonly Glued[] } {
   if (tokens.length === 0) return nothing;
   const otherwise = policy.usesRules ? kept : everythingKept;
-  const place = new MovingPlace(host, bare, tokens);
+  const place = new MovingPlace(host, bare, () => tokens);
   const query: Ruling[] = [];
   let question = false;
   for (let i = 0; i < tokens.length; i++) {
@@ -47,7 +47,7 @@ const nothing = { query: [], glued: [] };
 export function decideFragment({ host, bare, fragment }: Parts, site: SiteRules): readonly Ruling[] {
   const { tokens } = fragment;
   if (tokens.length === 0) return nothing.query;
-  const place = new MovingPlace(host, bare, tokens);
+  const place = new MovingPlace(host, bare, () => tokens);
   return tokens.filter(isSomething).map((token) => {
     const said = firstThatHolds(site.named(token.name)?.fragment ?? [], place.at(token.name, token.value));
     return { token, opinion: said ?? kept };

@@ -14,12 +14,18 @@ export const everythingKept: Opinion = { ...kept, why: 'everythingKept' };
  */
 export function looksLikeShareToken(value: string): boolean {
   if (value.length < 11 || value.length > 72) return false;
-  const token = decodePercent(value);
+  const token = value.includes('%') ? decodePercent(value) : value;
   if (!/^[A-Za-z0-9_-]{11,64}={0,2}$/.test(token)) return false;
   if (!/[a-z]/.test(token) || !/[A-Z]/.test(token) || !/[0-9]/.test(token)) return false;
-  const changes = [...token].filter((letter, i) => i > 0 && kindOf(letter) !== kindOf(token.charAt(i - 1))).length;
+  let changes = 0;
+  for (let at = 1; at < token.length; at++)
+    if (kindOf(token.charCodeAt(at)) !== kindOf(token.charCodeAt(at - 1))) changes += 1;
   return changes >= token.length / 3;
 }
 
-const kindOf = (letter: string): string =>
-  /[0-9]/.test(letter) ? 'digit' : /[a-z]/.test(letter) ? 'small' : /[A-Z]/.test(letter) ? 'capital' : 'mark';
+/** Digit, capital, small letter or mark. */
+const kindOf = (code: number): number => {
+  if (code >= 0x61 && code <= 0x7a) return 2;
+  if (code >= 0x41 && code <= 0x5a) return 1;
+  return code >= 0x30 && code <= 0x39 ? 0 : 3;
+};
