@@ -1,4 +1,5 @@
 import { readButton } from './support/button';
+import { stopWorker } from './support/headed';
 import { expect, test } from './support/headed-test';
 import { chooseFromMenu, onScreen } from './support/menu';
 import { noticeBox, readNotice } from './support/notice';
@@ -44,6 +45,14 @@ test('the original is one click away', async ({ page, display, paster }) => {
   await clickUndo(page, display);
   await expect.poll(() => readNotice(page)).toEqual(['The original is copied.', 'Close']);
   expect(await paster.paste()).toBe('https://example.com/a?id=1&utm_source=x');
+});
+
+test('when the worker was stopped meanwhile, the notice says what to do instead', async ({ page, display, headed }) => {
+  await chooseFromMenu(display, page, page.locator('#link'), 0);
+  await expect.poll(() => readNotice(page)).toContain('Copy original');
+  await stopWorker(headed.context);
+  await clickUndo(page, display);
+  await expect.poll(() => readNotice(page)).toContain('Plainlink did not answer. Copy once more from the menu.');
 });
 
 test('the page can neither read the notice nor press its button', async ({ page, display, paster }) => {
