@@ -15,6 +15,11 @@ export interface Wanted {
 
 export type Form = 'plain' | 'markdown';
 
+interface Copy extends Wanted {
+  readonly clean: string;
+  readonly result: Result | Refusal;
+}
+
 /**
  * Copies links in their canonical form, and says in the tab what became of them.
  * @param wanted one that cannot be cleaned is copied as it is; of two that become the same, the first
@@ -27,35 +32,24 @@ export async function copyLinks(
   form: Form,
 ): Promise<readonly (Result | Refusal)[]> {
   const chosen = await store.read();
+  const { paused } = chosen.settings;
   const engine = engineFor(chosen);
-  const found = new Map<string, Wanted & { readonly result: Result | Refusal }>();
+  const byClean = new Map<string, Copy>();
   for (const { link, title } of wanted) {
     const result = engine.explain(link);
-    const clean = 'error' in result || chosen.settings.paused ? link : result.canonical;
-    if (!found.has(clean)) found.set(clean, { link, title, result });
+    const clean = 'error' in result || paused ? link : result.canonical;
+    if (!byClean.has(clean)) byClean.set(clean, { link, title, clean, result });
   }
-  const copies = [...found].map(([clean, { link, title }]) => ({
-    clean: { link: clean, title },
-    original: { link, title },
-  }));
-  const done = await copyText(
-    written(
-      copies.map(({ clean }) => clean),
-      form,
-    ),
+  const copies = [...byClean.values()];
+  const results = copies.map(({ result }) => result);
+  const original = written(copies, form);
+  const text = written(
+    copies.map(({ clean, title }) => ({ link: clean, title })),
+    form,
   );
-  const results = [...found.values()].map(({ result }) => result);
-  if (!done) void tell(tabId, false, { text: t('notice_clipboard_refused') });
-  else {
-    const changed = copies.some(({ clean, original }) => clean.link !== original.link);
-    const original = changed
-      ? written(
-          copies.map((copy) => copy.original),
-          form,
-        )
-      : undefined;
-    void tell(tabId, true, sayCopied(results, chosen.settings.paused), original);
-  }
+  const done = await copyText(text);
+  const notice = done ? sayCopied(results, paused) : { text: t('notice_clipboard_refused') };
+  void tell(tabId, done, notice, done && text !== original ? original : undefined);
   return done ? results : [];
 }
 
