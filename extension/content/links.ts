@@ -43,7 +43,7 @@ export function linksIn(spans: readonly Span[]): Found {
   return { links: [...found.values()], inText };
 }
 
-export const isEditor = (element: Element | null): boolean =>
+const isEditor = (element: Element | null): boolean =>
   element !== null &&
   (element.ownerDocument.designMode === 'on' ||
     (element instanceof HTMLElement && element.isContentEditable) ||

@@ -3,7 +3,7 @@ import { browser } from '../platform/browser';
 const everywhere = ['*://*/*'];
 
 /** The pattern for a host and everything below it, as permissions are asked for. */
-export function originOf(host: string): string {
+function originOf(host: string): string {
   return /^[\d.]+$|^\[/.test(host) ? `*://${host}/*` : `*://*.${host}/*`;
 }
 

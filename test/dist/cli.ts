@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The built command line. */
-export const cli = fileURLToPath(new URL('../../dist/lib/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../dist/lib/cli.js', import.meta.url));
 if (!existsSync(cli)) throw new Error('There is no dist/lib/cli.js: run npm run build first.');
 
 export interface Answer {

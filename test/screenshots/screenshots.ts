@@ -51,10 +51,11 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 }
 
+const parameter = (name: string, action: 'keep' | 'strip') => ({ kind: 'parameter', name, action });
+
 /** A few sites such as people have after a while. */
 async function fill(app: App): Promise<void> {
   const own = await app.own('options/options.html');
-  const parameter = (name: string, action: 'keep' | 'strip') => ({ kind: 'parameter', name, action });
   for (const [site, change] of [
     ['youtube.com', parameter('si', 'keep')],
     ['youtube.com', parameter('list', 'strip')],
