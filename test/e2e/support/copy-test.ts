@@ -1,4 +1,4 @@
-import { test as base, type Frame, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { servePages } from '../../fixtures/serve';
 import { openBrowser, openPastes, type CopyBrowser, type Pasted } from './copy-browser';
 import { cases, type CopyCase } from './copy-cases';
@@ -64,9 +64,16 @@ export async function openCase(
   { page: path, frame: name, pick = 'pick' }: CopyCase,
 ): Promise<Frame> {
   await page.goto(`${site}/copy/${path}`);
-  const frame = name ? page.frame({ name }) : page.mainFrame();
-  if (!frame) throw new Error(`There is no frame ${name}.`);
+  const frame = name ? await frameNamed(page, name) : page.mainFrame();
   await frame.waitForFunction(`window.${pick}`);
+  return frame;
+}
+
+/** A frame of another process may become known a moment after the page has loaded. */
+async function frameNamed(page: Page, name: string): Promise<Frame> {
+  await expect.poll(() => page.frame({ name }) !== null, `a frame ${name}`).toBe(true);
+  const frame = page.frame({ name });
+  if (!frame) throw new Error(`The frame ${name} went away.`);
   return frame;
 }
 
