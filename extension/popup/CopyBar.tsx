@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../platform/i18n';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
@@ -22,7 +22,7 @@ export function CopyBar({ link, original, label, title }: Props) {
   const copied = useSignal<Copied | null>(null);
   const more = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
 
   const last = copied.value;
   const copy = async (what: string, text: string) => {

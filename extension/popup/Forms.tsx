@@ -29,7 +29,7 @@ export function Forms({ open, link, title, copied, copy }: Props) {
   ];
   return (
     <ul id="forms" hidden={!open}>
-      {forms.map(({ what, name, note, text }) => {
+      {(open ? forms : []).map(({ what, name, note, text }) => {
         const done = copied?.done === true && copied.what === what;
         return (
           <li key={what}>

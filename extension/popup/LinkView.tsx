@@ -28,18 +28,14 @@ export function LinkView({ view, title, paused }: { view: View; title: string; p
         <LinkText pieces={view.pieces} />
         <p class="summary">{summary(view)}</p>
       </section>
-      {view.result ? (
-        <CopyBar
-          link={view.copy}
-          original={view.original}
-          label={view.copy === view.original ? t('popup_copy_link') : t('popup_copy_clean')}
-          title={title}
-        />
-      ) : (
-        <CopyBar link={view.copy} original={view.original} label={t('popup_copy_address')} />
-      )}
+      <CopyBar link={view.copy} original={view.original} label={label(view)} {...(view.result ? { title } : {})} />
       <Rows view={view} />
       <Steps steps={view.steps} open={view.stepsOpen} />
     </>
   );
+}
+
+function label({ standing, copy, original }: View): string {
+  if (standing.is === 'refused') return t('popup_copy_address');
+  return copy === original ? t('popup_copy_link') : t('popup_copy_clean');
 }

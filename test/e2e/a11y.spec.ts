@@ -34,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const) {
   for (const section of ['sites', 'copying', 'backup', 'about'])
     test(`axe finds nothing in the options, ${section}, ${scheme}`, async ({ app }) => {
       const own = await app.own(`options/options.html#${section}`);
-      await own.emulateMedia({ colorScheme: scheme });
+      await own.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await ask(own, 'changeEntry', { site: 'a.example', change: { kind: 'parameter', name: 'x', action: 'keep' } });
       await ask(own, 'changeEntry', { site: 'b.example', change: { kind: 'alone', on: true } });
       await ask(own, 'changeSettings', { patch: { copy: 'chosen', copySites: ['a.example'] } });
@@ -48,7 +48,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
   test(`axe finds nothing in the welcome page, ${scheme}`, async ({ app }) => {
     const own = await app.own('welcome/welcome.html');
-    await own.emulateMedia({ colorScheme: scheme });
+    await own.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await own.getByRole('button', { name: 'Not now' }).click();
     await expect(own.getByRole('status')).toContainText('Ordinary copies stay as they are.');
     expect(await findings(own)).toEqual([]);

@@ -59,7 +59,11 @@ export async function attach(cdp: CDPSession, targetId: string): Promise<Target>
       await command('Input.dispatchKeyEvent', { type: 'keyUp', key, ...keys[key] });
     },
     async colours(scheme) {
-      const features = [{ name: 'prefers-color-scheme', value: scheme }];
+      // Without motion, so that no colour is seen on its way.
+      const features = [
+        { name: 'prefers-color-scheme', value: scheme },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ];
       await command('Emulation.setEmulatedMedia', { features });
     },
     async picture(file, scale) {

@@ -41,7 +41,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`${name} ${scheme}`, async ({ app }) => {
       const own = await app.own(path);
       await own.setViewportSize({ width: 1000, height });
-      await own.emulateMedia({ colorScheme: scheme });
+      await own.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       if (name === 'options-sites') await fill(app);
       await expect(own.locator('h1')).toBeVisible();
       if (name === 'options-sites') await own.getByRole('button', { name: 'youtube.com' }).click();
