@@ -50,16 +50,18 @@ export async function openBrowser(withExtension: boolean): Promise<CopyBrowser> 
 export async function openPastes(context: BrowserContext, site: string): Promise<() => Promise<Pasted>> {
   const page = await context.newPage();
   await page.goto(`${site}/paste.html`);
+  const reset = async (): Promise<void> => {
+    await page.locator('#nothing').selectText();
+    await page.keyboard.press('Control+C');
+  };
+  await reset();
   return async () => {
     await page.locator('#target').focus();
     await page.keyboard.press('Control+V');
     const pasted = await page.waitForFunction(() => (window as Window & { pasted?: Pasted }).pasted);
     const found = await pasted.jsonValue();
-    await page.evaluate(() => {
-      delete (window as Window & { pasted?: Pasted }).pasted;
-      document.querySelector<HTMLInputElement>('#nothing')?.select();
-    });
-    await page.keyboard.press('Control+C');
+    await page.evaluate(() => delete (window as Window & { pasted?: Pasted }).pasted);
+    await reset();
     return found ?? {};
   };
 }
