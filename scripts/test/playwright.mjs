@@ -44,8 +44,7 @@ function countIn(/** @type {string} */ name, /** @type {any[]} */ suites, /** @t
       else if (status === 'flaky') {
         part.passed += 1;
         say(`Passed only when it was asked again: ${path.join(' > ')}\n${messageOf(results)}`);
-      }
-      else part.failures.push({ name: path.join(' > '), message: messageOf(results) });
+      } else part.failures.push({ name: path.join(' > '), message: messageOf(results) });
     }
   return part;
 }
