@@ -73,6 +73,8 @@ function cutQuery(link: Link, site: SiteRules, setup: Setup): string | null {
     start = end + 1;
   }
   if (run === queryAt + 1) return text;
+  // What was asked of other parameters has to be asked again, now that some are gone.
+  if (place?.asked) return null;
   if (run <= to) left += (kept === 0 ? '' : '&') + text.slice(run, to);
   return text.slice(0, queryAt) + (something ? `?${left}` : '') + text.slice(to);
 }

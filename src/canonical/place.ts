@@ -22,6 +22,11 @@ export class MovingPlace implements Place {
       .map(({ name }) => name));
   }
 
+  /** Whether any rule has asked about the other parameters. */
+  get asked(): boolean {
+    return this.#names !== null;
+  }
+
   at(name: string, value: string): this {
     this.name = name;
     this.value = value;

@@ -34,6 +34,7 @@ export function decideQuery(
     query.push({ token, opinion: said ?? otherwise });
     question ||= token.value.includes('?');
   }
+  if (place.asked) askAgain(query, { host, bare }, site, otherwise);
   // Where parameters are sorted, the last value now is not the last one of a second pass.
   if (!question || policy.sorts) return { query, glued: nothing.glued };
   const says = (name: string, value: string): Opinion =>
@@ -42,6 +43,29 @@ export function decideQuery(
 }
 
 const nothing = { query: [], glued: [] };
+
+/**
+ * Rules that look at other parameters are asked again with those that stay, until nothing more goes: else a second
+ * pass over the answer would find something new.
+ */
+function askAgain(
+  query: Ruling[],
+  { host, bare }: Pick<Parts, 'host' | 'bare'>,
+  site: SiteRules,
+  otherwise: Opinion,
+): void {
+  for (let before = query.length; ;) {
+    const left = query.filter(({ opinion }) => opinion.action === 'keep').map(({ token }) => token);
+    if (left.length === before) return;
+    before = left.length;
+    const place = new MovingPlace(host, bare, () => left);
+    for (const [i, { token, opinion }] of query.entries())
+      if (opinion.action === 'keep') {
+        const rules = site.named(token.name)?.query ?? [];
+        query[i] = { token, opinion: firstThatHolds(rules, place.at(token.name, token.value)) ?? otherwise };
+      }
+  }
+}
 
 /** Decides each parameter of a fragment. */
 export function decideFragment({ host, bare, fragment }: Parts, site: SiteRules): readonly Ruling[] {

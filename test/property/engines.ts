@@ -8,6 +8,7 @@ const choices: Partial<EngineOptions> = {
     sites: {
       'kept.com': { keep: ['utm_source', 'ref'], strip: ['id', 'q'] },
       'alone.com': { alone: true },
+      'when.example': { strip: ['edit'] },
       'login.a.com': { liftGuard: true },
     },
   },

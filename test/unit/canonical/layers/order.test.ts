@@ -59,3 +59,18 @@ describe('the first layer that has an opinion decides', () => {
     expect(plain).not.toHaveProperty('hint');
   });
 });
+
+test('what depends on other parameters is asked again once some are gone', () => {
+  const verdicts = [
+    { parameter: 'q', verdict: 'neutral' as const },
+    { parameter: 'id', pattern: ['id', 'v'], verdict: 'neutral' as const },
+  ];
+  const engine = engineWith({
+    learned: { version: 1, sites: { 'a.com': verdicts } },
+    user: { version: 1, sites: { 'when.example': { strip: ['edit'] } } },
+  });
+  expect(engine.canonical('https://a.com/?v=1&id=2&q=3')).toBe('https://a.com/?v=1');
+  expect(engine.canonical('https://when.example/?id=1&mode=2&edit=3')).toBe('https://when.example/?id=1');
+  const { canonical } = explained(engine, 'https://a.com/?v=1&id=2&q=3');
+  expect(canonical).toBe('https://a.com/?v=1');
+});
