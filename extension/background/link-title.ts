@@ -1,4 +1,4 @@
-import { browser } from '../platform/browser';
+import { runInTab } from './in-tab';
 
 const longest = 1000;
 
@@ -6,8 +6,7 @@ const longest = 1000;
 export async function titleOfLink(tabId: number, frameId: number, link: string): Promise<string> {
   try {
     const target = { tabId, frameIds: [frameId] };
-    const [answer] = await browser.scripting.executeScript({ target, func: readTitle, args: [link] });
-    const title: unknown = answer?.result;
+    const title = await runInTab({ target, func: readTitle, args: [link] });
     return typeof title === 'string' ? title.slice(0, longest) : '';
   } catch {
     return '';

@@ -1,5 +1,5 @@
-import { browser } from '../platform/browser';
 import { language, t } from '../platform/i18n';
+import { runInTab } from './in-tab';
 import { drawNotice } from './notice-in-page';
 import { noticeStyle } from './notice-style';
 
@@ -29,8 +29,7 @@ export async function showNotice(
     style: noticeStyle,
   };
   try {
-    const [answer] = await browser.scripting.executeScript({ target: { tabId }, func: drawNotice, args: [drawing] });
-    const did: unknown = answer?.result;
+    const did = await runInTab({ target: { tabId }, func: drawNotice, args: [drawing] });
     return did === 'undo' || did === 'closed' ? did : 'impossible';
   } catch {
     return 'impossible';

@@ -1,5 +1,5 @@
-import { browser } from '../platform/browser';
 import { list, read, record, text } from '../platform/shape';
+import { runInTab } from './in-tab';
 import { readSelection, type Piece } from './selection-in-page';
 import { wantedIn, type Wanted } from './copy-links';
 
@@ -23,8 +23,7 @@ function wantedOf({ href, text: words }: Piece): Wanted[] {
 async function selectedPieces(tabId: number, frameId: number): Promise<readonly Piece[]> {
   try {
     const target = { tabId, frameIds: [frameId] };
-    const [answer] = await browser.scripting.executeScript({ target, func: readSelection });
-    const found = read(shape, answer?.result, 'selection');
+    const found = read(shape, await runInTab({ target, func: readSelection }), 'selection');
     return found.ok ? found.value : [];
   } catch {
     return [];

@@ -9,8 +9,7 @@ import type { Display } from './display';
 export async function chooseFromMenu(display: Display, page: Page, element: Locator, item: number): Promise<void> {
   const { x, y } = await onScreen(page, element);
   const before = windows(display);
-  display.xdotool('mousemove', x, y, 'click', 3);
-  const menu = await until(() => windows(display) > before && windows(display), 'the menu to open');
+  const menu = await openMenu(display, x, y);
   await openOwn(display, page, menu);
   for (let down = 0; down < item; down++) display.xdotool('key', 'Down');
   display.xdotool('key', 'Return');
@@ -23,12 +22,22 @@ export async function chooseFromMenu(display: Display, page: Page, element: Loca
  */
 export async function chooseFromButton(display: Display, item: number): Promise<void> {
   const before = windows(display);
-  display.xdotool('mousemove', ...button, 'click', 3);
-  await until(() => windows(display) > before, 'the menu of the button to open');
+  await openMenu(display, ...button);
   // The first entry is the extension's name, which cannot be chosen.
   for (let down = 0; down <= item; down++) display.xdotool('key', 'Down');
   display.xdotool('key', 'Return');
   await until(() => windows(display) <= before, 'the menu to close');
+}
+
+// A menu that is just closing may take the click for itself.
+async function openMenu(display: Display, x: number, y: number): Promise<number> {
+  const before = windows(display);
+  const opened = () => windows(display) > before && windows(display);
+  display.xdotool('mousemove', x, y, 'click', 3);
+  return until(opened, 'the menu to open', 60).catch(() => {
+    display.xdotool('click', 3);
+    return until(opened, 'the menu to open');
+  });
 }
 
 /** In a window of 1280 points from the corner of the screen; no page can be asked where it is. */
@@ -67,8 +76,8 @@ export async function onScreen(page: Page, element: Locator): Promise<{ x: numbe
   return { x: Math.round(left + box.x + Math.min(12, box.width / 2)), y: Math.round(top + box.y + box.height / 2) };
 }
 
-async function until<T>(probe: () => T | false, what: string): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
+async function until<T>(probe: () => T | false, what: string, most = 200): Promise<T> {
+  for (let tries = 0; tries < most; tries++) {
     const found = probe();
     if (found !== false) return found;
     await pause(50);
