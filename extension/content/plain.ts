@@ -13,6 +13,7 @@ export function plainText(shown: string, pieces: readonly Piece[]): string | nul
   let at = 0;
   let edge = 0; // Line breaks between what was written last and what comes next.
   let added = false; // What was written last is not in `shown`.
+  let owed = false; // The text before this point ends with a space.
   const gap = (): string => {
     const from = at;
     while (at < shown.length && isSpace(shown[at])) at++;
@@ -28,13 +29,15 @@ export function plainText(shown: string, pieces: readonly Piece[]): string | nul
       edge = 0;
       added = false;
     }
+    owed = isSpace(text.at(-1));
     return true;
   };
   const add = (text: string): void => {
     const words = text.replace(/\s+/g, ' ');
     if (words.trim() === '') return;
     if (edge > 0 && out !== '') out += broken(gap(), edge);
-    else if (shown[at] === ' ' && !added && !isSpace(out.at(-1))) out += shown[at++];
+    else if (owed && shown[at] === ' ') out += shown[at++];
+    owed = false;
     out += edge > 0 ? words.trimStart() : words;
     edge = 0;
     added = true;
