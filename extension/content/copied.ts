@@ -16,8 +16,11 @@ export interface Copied {
   readonly questions: Questions;
   /** null when none of its links changes */
   edit(answers: AnswerStore): Edit | null;
-  /** All that a later copy has to write when the browser cannot do this one again; null when that is not known. */
-  all(): Flavours | null;
+  /**
+   * To be asked while it is copied: all that a later copy has to write when the browser cannot do this one again.
+   * null when that is not known, or would hold up the copy.
+   */
+  keep(): Flavours | null;
   /** Whether the browser would copy the same now. */
   still(): boolean;
 }
@@ -26,15 +29,17 @@ export interface Copied {
 export function fromSite(data: DataTransfer): Copied {
   const flavours = new Map([...data.types].map((type) => [type, data.getData(type)]));
   const files = data.files.length > 0;
-  return { ...written(flavours), all: () => (files ? null : flavours) };
+  return { ...written(flavours), keep: () => (files ? null : flavours) };
 }
 
 export const fromField = (text: string): Copied => written(new Map([['text/plain', text]]));
 
+/** Elements that are written out in no time. */
+const few = 2000;
+
 /** What is selected on the page. */
 export function fromSelection(spans: readonly Span[]): Copied {
-  const found = linksIn(spans);
-  const { links } = found;
+  const { links, size, ...found } = linksIn(spans);
   const shown = getSelection()?.toString() ?? '';
   let rendered: Flavours | null | undefined;
   const all = (): Flavours | null => (rendered === undefined ? (rendered = flavoursOf(spans, shown)) : rendered);
@@ -42,7 +47,7 @@ export function fromSelection(spans: readonly Span[]): Copied {
   const still = (): boolean => sameSpans(spans, selectedSpans());
   return {
     questions: merge(new Set(links.map(({ link }) => link)), inText && questionsOf(inText)),
-    all,
+    keep: () => (size < few ? all() : (rendered ?? null)),
     still,
     edit(answers) {
       const swaps = links.flatMap((from): Swap[] => {
@@ -51,7 +56,7 @@ export function fromSelection(spans: readonly Span[]): Copied {
       });
       const text = inText && edited(inText, answers);
       const byText = text?.has('text/plain') || swaps.some(({ from }) => from.inEditor);
-      const whole = byText || (swaps.length > 0 && prefetches()) ? all() : null;
+      const whole = (byText || (swaps.length > 0 && prefetches())) && (rendered ?? still()) ? all() : null;
       if (whole) return { write: new Map([...whole, ...edited(whole, answers)]) };
       const free = swaps.filter(({ from }) => !from.inEditor);
       return free.length > 0 && !prefetches() ? { swap: free } : null;
@@ -68,7 +73,7 @@ export function isWorthAsking({ clean, cleanText }: Questions): boolean {
 function written(flavours: Flavours): Copied {
   return {
     questions: questionsOf(flavours),
-    all: () => flavours,
+    keep: () => flavours,
     still: () => false,
     edit(answers) {
       const changed = edited(flavours, answers);

@@ -14,27 +14,43 @@ const partOfTable = /^(?:tbody|tfoot|thead|tr)$/;
  * @returns null when nothing of it is shown
  */
 export function shownExtent(span: Span, shown: string): Span | null {
-  let start: [Node, number] | undefined;
-  let end: [Node, number] | undefined;
+  const leaves: Leaf[] = [];
   walk(span, {
     open(element) {
-      if (!isShown(element)) return false;
-      const parent = element.parentNode;
-      if (!parent || !isReplaced(element.localName)) return true;
-      const index = [...parent.childNodes].indexOf(element);
-      start ??= [parent, index];
-      end = [parent, index + 1];
+      if (isUnread(element.localName)) return false;
+      if (!isReplaced(element.localName)) return true;
+      const { parentNode: node } = element;
+      const index = node ? [...node.childNodes].indexOf(element) : 0;
+      if (node) leaves.push({ node, from: index, to: index + 1, above: element });
       return false;
     },
     text(node, text) {
       if (text.trim() === '') return;
-      const from = node === span.startContainer ? span.startOffset : 0;
-      start ??= [node, from + (/^\s/.test(shown) ? 0 : text.length - text.trimStart().length)];
-      end = [node, from + (/\s$/.test(shown) ? text : text.trimEnd()).length];
+      const start = node === span.startContainer ? span.startOffset : 0;
+      const from = start + (/^\s/.test(shown) ? 0 : text.length - text.trimStart().length);
+      const to = start + (/\s$/.test(shown) ? text : text.trimEnd()).length;
+      leaves.push({ node, from, to, above: node.parentNode });
     },
   });
-  if (!start || !end) return null;
-  return { startContainer: start[0], startOffset: start[1], endContainer: end[0], endOffset: end[1] };
+  const first = leaves.find(isVisible);
+  const last = leaves.findLast(isVisible);
+  return first && last
+    ? { startContainer: first.node, startOffset: first.from, endContainer: last.node, endOffset: last.to }
+    : null;
+}
+
+/** A text, or an element that shows something of its own, with where it ends in a node. */
+interface Leaf {
+  readonly node: Node;
+  readonly from: number;
+  readonly to: number;
+  readonly above: Node | null;
+}
+
+/** Asked of few: the style of an element is costly. */
+function isVisible({ above }: Leaf): boolean {
+  for (let node = above; node; node = shownParent(node)) if (node instanceof Element && !isShown(node)) return false;
+  return true;
 }
 
 /** What a selection lies in and cannot be read without: half a table, a heading, a link. */

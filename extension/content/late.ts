@@ -17,22 +17,22 @@ const patience = 1000;
  */
 export async function replaceLater(copied: Copied, answers: AnswerStore, unseen: () => boolean): Promise<Miss | null> {
   const start = performance.now();
-  const all = copied.all();
+  const kept = copied.keep();
   await answers.fetch(copied.questions);
   const edit = answers.knows(copied.questions) ? copied.edit(answers) : null;
   if (!edit) return null;
   if (performance.now() - start > patience) return 'late';
   if (!hasFocus()) return 'unfocused';
   if (!unseen()) return 'superseded';
-  return replace(copied, edit, all, answers) ? null : 'refused';
+  return replace(copied, edit, kept ?? copied.keep(), answers) ? null : 'refused';
 }
 
 /** A frame in this document that has the focus is another place to copy from. */
 const hasFocus = (): boolean => document.hasFocus() && !/^i?frame$/.test(document.activeElement?.localName ?? '');
 
-function replace(copied: Copied, edit: Edit, all: Flavours | null, answers: AnswerStore): boolean {
+function replace(copied: Copied, edit: Edit, kept: Flavours | null, answers: AnswerStore): boolean {
   if ('swap' in edit && copied.still()) return copySwapped(edit.swap);
-  return all !== null && copyAgain(new Map([...all, ...('write' in edit ? edit.write : edited(all, answers))]));
+  return kept !== null && copyAgain(new Map([...kept, ...('write' in edit ? edit.write : edited(kept, answers))]));
 }
 
 /** The browser's own copy of the same selection, links apart. */

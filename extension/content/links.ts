@@ -18,18 +18,22 @@ export interface Found {
   readonly links: readonly PageLink[];
   /** Whether an address may stand in the text. */
   readonly inText: boolean;
+  /** How many elements were looked at. */
+  readonly size: number;
 }
 
 /** The http and https links in a selection, and those that it lies in. */
 export function linksIn(spans: readonly Span[]): Found {
   const found = new Map<Element, PageLink>();
   let inText = false;
+  let size = 0;
   const add = (node: Node): void => {
     if (!(node instanceof Element) || node.localName !== 'a' || found.has(node)) return;
     const link = read(node);
     if (link) found.set(node, link);
   };
   const open = (element: Element): boolean => {
+    size++;
     add(element);
     return !isUnread(element.localName);
   };
@@ -40,7 +44,7 @@ export function linksIn(spans: readonly Span[]): Found {
     walk(span, { open, text });
     for (let node: Node | null = commonNode(span); node; node = shownParent(node)) add(node);
   }
-  return { links: [...found.values()], inText };
+  return { links: [...found.values()], inText, size };
 }
 
 const isEditor = (element: Element | null): boolean =>
