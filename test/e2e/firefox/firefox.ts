@@ -15,6 +15,8 @@ export interface Firefox {
   go(tab: Context, url: string): Promise<void>;
   show(tab: Context): Promise<void>;
   shut(tab: Context): Promise<void>;
+  /** The frames in a page, outermost first. */
+  frames(tab: Context): Promise<readonly Context[]>;
   /** What the function whose code this is gives in a page, for JSON. */
   call(tab: Context, code: string, argument?: unknown): Promise<unknown>;
   /** The same in the browser's own window, where everything may be reached. */
@@ -94,6 +96,10 @@ export async function openFirefox(): Promise<Firefox> {
     async shut(context) {
       await bidi.send('browsingContext.close', { context });
     },
+    async frames(root) {
+      const tree = (await bidi.send('browsingContext.getTree', { root })) as Tree;
+      return tree.contexts.flatMap(({ children }) => children.map(({ context }) => context));
+    },
     async keys(context, ...keys) {
       const down = keys.map((value) => ({ type: 'keyDown', value }));
       const up = keys.toReversed().map((value) => ({ type: 'keyUp', value }));
@@ -118,7 +124,10 @@ export async function openFirefox(): Promise<Firefox> {
 }
 
 interface Tree {
-  readonly contexts: readonly { readonly context: Context }[];
+  readonly contexts: readonly {
+    readonly context: Context;
+    readonly children: readonly { readonly context: Context }[];
+  }[];
 }
 
 async function begin(child: ChildProcess): Promise<BiDi> {
