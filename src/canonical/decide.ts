@@ -31,10 +31,10 @@ type Answer = (name: string, site: Naming, choices: Choices) => readonly Candida
 const answers: Readonly<Record<Question, Answer>> = {
   user: (name, { entries }) => userSays(name, entries),
   blocked: (name, _site, { block }) => blockedName(name, block),
-  'blocklist-always': (_name, { always, host }, { keepClasses }) => blocklistSays(always, host, keepClasses),
-  allowlist: (_name, { allow, host }) => allowlistSays(allow, host),
+  'blocklist-always': (name, { always, host }, { keepClasses }) => blocklistSays(name, always, host, keepClasses),
+  allowlist: (name, { allow, host }) => allowlistSays(name, allow, host),
   'learned-content': (name, { learned }) => learnedSays(name, learned, 'content'),
-  'blocklist-usual': (_name, { usual, host }, { keepClasses }) => blocklistSays(usual, host, keepClasses),
+  'blocklist-usual': (name, { usual, host }, { keepClasses }) => blocklistSays(name, usual, host, keepClasses),
   'learned-neutral': (name, { learned }) => learnedSays(name, learned, 'neutral'),
 };
 
@@ -53,7 +53,7 @@ export const fragmentCandidates = (
   choices: Choices,
 ): readonly Candidate[] => [
   ...concat(policy.asks, (question) => (inFragment.has(question) ? answers[question](name, site, choices) : nothing)),
-  ...blocklistSays(site.fragment, site.host, choices.keepClasses),
+  ...blocklistSays(name, site.fragment, site.host, choices.keepClasses),
 ];
 
 const nothing: readonly Candidate[] = [];

@@ -3,11 +3,12 @@ import type { RuleSet } from '../rules/model';
 import { keyOf, settle } from './canonicalize';
 import type { Setup } from './setup';
 import { explain, refuse } from './explain';
-import { quickly } from './fast';
+import { knownNames } from './known-names';
 import { indexLearned } from './layers/learned';
 import { indexEntries } from './layers/user';
 import { policies, policyId, type PolicyName } from './policy';
-import { read } from './read';
+import { canonicalOf } from './quick/canonical';
+import { Scan } from './quick/scan';
 import { compare, type SameResult } from './same';
 import { siteRules } from './site-rules';
 import type { HostFunctions, Learned, ParameterClass, Refusal, Result, UserEntries } from './types';
@@ -52,28 +53,24 @@ export interface Engine {
  */
 export function createEngineWith(functions: HostFunctions, options: EngineOptions): Engine {
   const policy = policies[options.policy ?? 'share'];
-  const rules = compile(policy.usesRules ? options.rules : noRules(options.rules.version), policy.name === 'samepage');
+  const data = policy.usesRules ? options.rules : noRules(options.rules.version);
+  const rules = compile(data, policy.name === 'samepage');
   const choices = { block: new Set(options.block), keepClasses: new Set(options.keepClasses) };
+  const names = knownNames(data, choices, options.user, options.learned);
   const setup: Setup = {
     policy,
     functions: { toAscii: functions.toAscii, siteOf: rememberSites(functions.siteOf) },
-    siteRules: siteRules(rules, indexEntries(options.user), indexLearned(options.learned), policy, choices),
+    names,
+    siteRules: siteRules(rules, names, indexEntries(options.user), indexLearned(options.learned), policy, choices),
     choices,
     keepTextFragment: options.keepTextFragment ?? true,
   };
+  const scanned = new Scan();
   const id = policyId(policy, rules.version, functions.toAscii.version);
   const explainSame = (a: string, b: string) => compare(settle(a, setup), settle(b, setup), setup, id);
   return {
     policy: id,
-    canonical(text) {
-      const link = read(text, functions.toAscii);
-      if (typeof link === 'string') return text;
-      const quick = quickly(link, setup);
-      if (quick !== null) return quick;
-      const settled = settle(text, setup, link);
-      if (typeof settled === 'string' || settled.canonical === text) return text;
-      return settled.canonical;
-    },
+    canonical: (text, form) => canonicalOf(text, form, setup, scanned),
     key(text) {
       const settled = settle(text, setup);
       return typeof settled === 'string' ? '' : keyOf(settled, setup);

@@ -29,7 +29,7 @@ export function pathJunk(host: string, path: string, site: SiteRules, { keepClas
     const value = path.slice(index + equals + 1, end);
     const at: Place = { host, path, name: piece.slice(1, equals), value, names: [] };
     const rules = site.inPath(piece.startsWith('/') ? '/' : ';', at.name);
-    const junk = firstThatHolds(blocklistSays(rules, host, keepClasses), at);
+    const junk = firstThatHolds(blocklistSays(at.name, rules, host, keepClasses), at);
     const [chosen] = userSays(at.name, site.entries);
     const opinion = junk && chosen?.opinion.action === 'keep' ? chosen.opinion : junk;
     if (opinion) found.push({ start: index, end, name: at.name, value, opinion });

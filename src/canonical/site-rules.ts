@@ -1,16 +1,14 @@
-import {
-  type Bucket,
-  type CompiledRules,
-  type Guard,
-  type ParameterRule,
-  pathTest,
-  type Wrapper,
-} from '../rules/compile';
+import { type Bucket, type CompiledRules, type Guard, type ParameterRule, type Wrapper } from '../rules/compile';
+import { HostTable } from '../rules/host-table';
+import type { NameTable } from '../rules/name-table';
 import type { NameIndex } from '../rules/names';
+import type { PathFilter } from '../rules/path-filter';
 import { candidates, type Choices, fragmentCandidates } from './decide';
 import type { LearnedIndex } from './layers/learned';
+import { type Fit, fitsOf } from './quick/fits';
 import { type Entries, isAlone, isLifted, type UserIndex } from './layers/user';
-import type { Candidate } from './opinion';
+import type { Candidate, Opinion } from './opinion';
+import { ownCopy } from './own-copy';
 import type { Policy } from './policy';
 import type { LearnedVerdict } from './types';
 
@@ -18,13 +16,20 @@ import type { LearnedVerdict } from './types';
 export interface NameRules {
   readonly query: readonly Candidate[];
   readonly fragment: readonly Candidate[];
+  /** Guards that the name calls up. */
   readonly guards: readonly Guard[];
-  /** Nothing may go, and no guard is interested. */
-  readonly quiet: boolean;
+  /** What guards of queries ask of other names, too, and this one may meet. */
+  readonly fits: readonly Fit[];
+  /** Whether a wrapper here may carry its destination under this name. */
+  readonly opens: boolean;
+  /** What is said of it in a query wherever it stands; null where that depends on the place. */
+  readonly always: Opinion | null;
 }
 
 /** Everything that may speak about links of one host, the nearest first. */
 export interface SiteRules {
+  /** Whether anything holds here that does not hold everywhere. */
+  readonly special: boolean;
   readonly buckets: readonly Bucket[];
   readonly entries: Entries;
   readonly learned: readonly LearnedVerdict[];
@@ -32,53 +37,73 @@ export interface SiteRules {
   readonly lifted: boolean;
   readonly semicolon: boolean;
   readonly hasPathRules: boolean;
+  /** Whether any name at all may be known here, whatever the engine's table of names says. */
+  readonly open: boolean;
   readonly wrappers: readonly Wrapper[];
+  /** Those of them whose destination stands in the path. */
+  readonly pathWrappers: readonly Wrapper[];
   /** Guards that are noticed by host and path. */
   readonly placedGuards: readonly Guard[];
-  /** Whether any of these may be interested in a path. */
-  readonly mayGuardPath: (path: string) => boolean;
-  /** Rules by name, remembered; null where nobody knows the name. */
+  /** These tell paths in which no guard is interested that says so by `filtered`. */
+  readonly guardedPaths: readonly PathFilter[];
+  /** Rules by name; null where nobody knows the name. */
   readonly named: (name: string) => NameRules | null;
+  /** The same for a name of the engine's table, by its number there. */
+  readonly numbered: (number: number) => NameRules | null;
   readonly inPath: (separator: ';' | '/', name: string) => readonly ParameterRule[];
 }
 
-const REMEMBERED_HOSTS = 4096;
-const REMEMBERED_NAMES = 4096;
+/** What holds at the host that stands in a text from one offset to another. */
+export type SiteRulesAt = (text: string, from: number, to: number) => SiteRules;
+
+const REMEMBERED_NAMES = 256;
 /** A longer name is looked up each time, so that what is remembered stays small. */
 const LONGEST_REMEMBERED = 64;
 
-/** Looks up what holds on a host. Hosts for which nothing special holds share one answer. */
+/** Looks up what holds on a host. All hosts of which the same is known share one answer. */
 export function siteRules(
   rules: CompiledRules,
+  names: NameTable,
   user: UserIndex,
   learned: LearnedIndex,
   policy: Policy,
   choices: Choices,
-): (host: string) => SiteRules {
-  const everywhere = newSite('', rules.buckets.at(''), [], [], policy, choices);
-  const remembered = new Map<string, SiteRules>();
-  return (host) => {
-    const known = remembered.get(host);
-    if (known) return known;
-    const buckets = rules.buckets.at(host);
-    const entries = user.at(host);
-    const verdicts = learned.at(host);
-    const special = buckets.length > everywhere.buckets.length || entries.length > 0 || verdicts.length > 0;
-    const site = special ? newSite(host, buckets, entries, verdicts.flat(), policy, choices) : everywhere;
-    if (remembered.size >= REMEMBERED_HOSTS) remembered.clear();
-    remembered.set(host, site);
-    return site;
+): SiteRulesAt {
+  const keys = [rules.buckets.keys, user.keys, learned.keys];
+  const unique = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
+  const table = new HostTable(unique(keys.map(({ hosts }) => hosts)), unique(keys.map(({ labels }) => labels)));
+  const sites: SiteRules[] = [];
+  return (text, from, to) => {
+    const number = table.find(text, from, to);
+    return (sites[number] ??= newSite(
+      number === 0 ? '' : ownCopy(text.slice(from, to)),
+      rules,
+      names,
+      user,
+      learned,
+      policy,
+      choices,
+    ));
   };
 }
 
 function newSite(
   host: string,
-  buckets: readonly Bucket[],
-  entries: Entries,
-  learned: readonly LearnedVerdict[],
+  rules: CompiledRules,
+  names: NameTable,
+  user: UserIndex,
+  learnedOf: LearnedIndex,
   policy: Policy,
   choices: Choices,
 ): SiteRules {
+  const buckets = rules.buckets.at(host);
+  const entries = user.at(host);
+  const learned = learnedOf.at(host).flat();
+  const wrappers = buckets.flatMap((bucket) => bucket.wrappers);
+  const carriers = new Set(
+    wrappers.flatMap(({ rule: { destination } }) => ('query' in destination ? destination.query : [])),
+  );
+  const allGuards = buckets.flatMap(({ guards }) => guards);
   const all = <T>(name: string, of: (bucket: Bucket) => NameIndex<T>): readonly T[] => {
     let found: readonly T[] = [];
     for (const bucket of buckets) {
@@ -100,12 +125,16 @@ function newSite(
     const query = candidates(name, naming, policy, choices);
     const fragment = fragmentCandidates(name, naming, policy, choices);
     const guards = all(name, ({ named }) => named);
-    if (query.length + fragment.length + guards.length === 0) return null;
-    const quiet = guards.length === 0 && query.every(({ opinion }) => opinion.action === 'keep');
-    return { query, fragment, guards, quiet };
+    const fits = fitsOf(name, allGuards);
+    const opens = carriers.has(name);
+    if (query.length + fragment.length + guards.length + fits.length === 0 && !opens) return null;
+    const [first] = query;
+    return { query, fragment, guards, fits, opens, always: first?.holds === null ? first.opinion : null };
   };
-  const placedGuards = buckets.flatMap(({ placed }) => placed);
+  const named = remember(known);
+  const byNumber = new Map<number, NameRules | null>();
   return {
+    special: host !== '',
     buckets,
     entries,
     learned,
@@ -113,13 +142,22 @@ function newSite(
     lifted: isLifted(entries),
     semicolon: buckets.some(({ speaks }) => speaks.semicolon),
     hasPathRules: buckets.some(({ speaks }) => speaks.path),
-    wrappers: buckets.flatMap(({ wrappers }) => wrappers),
-    placedGuards,
-    mayGuardPath: pathTest(placedGuards),
-    named: remember(known),
+    open: buckets.some((bucket) => namesOf(bucket).some(({ open }) => open)),
+    wrappers,
+    pathWrappers: wrappers.filter(({ path }) => path),
+    placedGuards: buckets.flatMap(({ placed }) => placed),
+    guardedPaths: buckets.flatMap(({ guardedPaths }) => guardedPaths ?? []),
+    named,
+    numbered: (number) => {
+      let found = byNumber.get(number);
+      if (found === undefined) byNumber.set(number, (found = known(names.name(number))));
+      return found;
+    },
     inPath: (separator, name) => all(name, ({ path }) => path[separator]),
   };
 }
+
+const namesOf = ({ always, usual, allow, named }: Bucket) => [always, usual, allow, named];
 
 function remember<T>(lookUp: (name: string) => T): (name: string) => T {
   const remembered = new Map<string, T>();
@@ -129,7 +167,7 @@ function remember<T>(lookUp: (name: string) => T): (name: string) => T {
     const found = lookUp(name);
     if (name.length > LONGEST_REMEMBERED) return found;
     if (remembered.size >= REMEMBERED_NAMES) remembered.clear();
-    remembered.set(name, found);
+    remembered.set(ownCopy(name), found);
     return found;
   };
 }

@@ -1,8 +1,8 @@
 import type { ParameterClass } from '../canonical/types';
 import type { RuleReasonId } from '../canonical/reasons';
-import { onceAPath, pathTests } from './conditions';
+import { pathTests } from './conditions';
 import { expandHosts, HostIndex } from './hosts';
-import { anyOf, type Matcher, matcher, sourceOf } from './match';
+import { anyOf, type Matcher, matcher, spelledOut } from './match';
 import type {
   GuardRule,
   HostPattern,
@@ -16,6 +16,7 @@ import type {
   WrapperRule,
 } from './model';
 import { NameIndex } from './names';
+import { PathFilter, tellsPaths } from './path-filter';
 import { type Scope, scopeOf, type Surroundings } from './scope';
 
 /** What any rule says about itself when it decides. */
@@ -34,14 +35,16 @@ export interface ParameterRule extends Source {
 
 export interface Guard extends Source {
   readonly paths: Matcher | null;
-  /** The patterns of `paths`, for one expression over many guards. */
-  readonly patterns: { readonly source: string; readonly ignoreCase: boolean } | null;
+  /** Whether the bucket's filter of paths speaks for this guard. */
+  readonly filtered: boolean;
   readonly has: readonly (readonly TraitTest[])[];
   readonly scope: Scope;
   readonly part: 'query' | 'fragment';
 }
 
 export interface TraitTest {
+  /** Whether the name is written out: then `knownNames` holds it. */
+  readonly spelled: boolean;
   readonly name: Matcher;
   readonly value: Matcher | null;
 }
@@ -70,19 +73,12 @@ export interface Bucket {
   readonly named: NameIndex<Guard>;
   /** Guards that are noticed by host and path. */
   readonly placed: Guard[];
+  readonly guards: Guard[];
+  /** Tells paths in which none of the guards is interested that say so by `filtered`. */
+  guardedPaths: PathFilter | null;
   readonly wrappers: Wrapper[];
   /** What there is of these, so that the rest is not asked. */
   readonly speaks: { semicolon: boolean; path: boolean };
-}
-
-/** Whether any of these guards, which are noticed by host and path, may be interested in a path. */
-export function pathTest(guards: readonly Guard[]): Matcher {
-  if (guards.some(({ patterns }) => !patterns)) return () => true;
-  const tests = [true, false].flatMap((ignoreCase) => {
-    const sources = guards.flatMap(({ patterns }) => (patterns?.ignoreCase === ignoreCase ? [patterns.source] : []));
-    return sources.length === 0 ? [] : [new RegExp(sources.join('|'), ignoreCase ? 'i' : '')];
-  });
-  return onceAPath((path) => tests.some((test) => test.test(path)));
 }
 
 /** The rule data, compiled once and looked up by host. */
@@ -142,6 +138,8 @@ const newBucket = (): Bucket => ({
   path: { ';': new NameIndex(), '/': new NameIndex() },
   named: new NameIndex(),
   placed: [],
+  guards: [],
+  guardedPaths: null,
   wrappers: [],
   speaks: { semicolon: false, path: false },
 });
@@ -170,30 +168,45 @@ const source = ({ id, why, vendor }: Source): Source => (vendor === undefined ? 
 
 function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const ignoreCase = rule.ignoreCase ?? false;
-  const has = (rule.has ?? []).map((one) => (isList(one) ? one : [one]));
   const guard: Guard = {
     ...source(rule),
     paths: anyOf(rule.paths, ignoreCase),
-    patterns: rule.paths ? { source: rule.paths.map(sourceOf).join('|'), ignoreCase } : null,
-    has: has.map((choice) => choice.map((one) => traitTest(one, ignoreCase))),
+    filtered: rule.paths?.every(tellsPaths) ?? false,
+    has: choices(rule).map((choice) => choice.map((one) => traitTest(one, ignoreCase))),
     scope: scopeOf({}, rule.except ?? [], around),
     part: rule.part ?? 'query',
   };
-  const calls = mostTelling(has);
-  if (!calls || rule.paths) bucket.placed.push(guard);
-  else bucket.named.add(calls.map(nameOf), ignoreCase, guard);
+  bucket.guards.push(guard);
+  if (guard.filtered) (bucket.guardedPaths ??= new PathFilter()).add(rule.paths ?? []);
+  const calls = callingNames(rule);
+  if (calls) bucket.named.add(calls, ignoreCase, guard);
+  else bucket.placed.push(guard);
 }
 
-/** The traits by whose names a guard is best noticed: those that are written out, and the longer the better. */
-const mostTelling = (has: readonly (readonly Trait[])[]): readonly Trait[] | null =>
-  has.reduce<readonly Trait[] | null>((best, one) => (best && telling(best) >= telling(one) ? best : one), null);
+const choices = ({ has = [] }: GuardRule): (readonly Trait[])[] => has.map((one) => (isList(one) ? one : [one]));
 
-const telling = (choice: readonly Trait[]): number =>
-  Math.min(...choice.map((one) => (/^~|\*/.test(nameOf(one)) ? 0 : nameOf(one).length)));
+/** Names by which a guard is best noticed; null where it is noticed by host and path. */
+export function callingNames(rule: GuardRule): readonly Pattern[] | null {
+  const best = choices(rule)
+    .map((choice) => choice.flatMap((one) => spelledOut(nameOf(one))))
+    .reduce<readonly Pattern[]>((most, names) => (telling(most) >= telling(names) ? most : names), []);
+  return telling(best) > 0 ? best : null;
+}
+
+/** Every name for which a guard asks, as far as names are written out. */
+export const askedNames = (rule: GuardRule): readonly Pattern[] =>
+  choices(rule).flatMap((choice) => choice.map(nameOf).flatMap(spelledOut).filter(isSpelled));
+
+const isSpelled = (name: Pattern): boolean => !name.startsWith('~') && !name.startsWith('*');
+
+/** Names that are written out tell most, and the longer the better; an expression tells nothing. */
+const telling = (names: readonly Pattern[]): number =>
+  names.length === 0 ? 0 : Math.min(...names.map((name) => (isSpelled(name) ? name.length : 0)));
 
 const nameOf = (one: Trait): Pattern => (typeof one === 'string' ? one : one.name);
 
 const traitTest = (one: Trait, ignoreCase: boolean): TraitTest => ({
+  spelled: spelledOut(nameOf(one)).every(isSpelled),
   name: matcher(nameOf(one), ignoreCase),
   value: typeof one === 'string' ? null : matcher(one.value),
 });

@@ -16,9 +16,9 @@ export interface Place {
 
 export type Test = (at: Place) => boolean;
 
-/** What a shape asks of a place, apart from its host. Only what it names is asked. */
+/** What a shape asks of a place, apart from its host and its name. Only what it names is asked. */
 export function conditionTest(
-  { paths, names, value, when }: Omit<Shape, 'hosts'>,
+  { paths, value, when }: Omit<Shape, 'hosts' | 'names'>,
   pathTest: (patterns: readonly string[]) => Matcher,
 ): Test[] {
   const tests: Test[] = [];
@@ -26,8 +26,6 @@ export function conditionTest(
     const matches = pathTest(paths);
     tests.push(({ path }) => matches(path));
   }
-  const named = anyOf(names);
-  if (named) tests.push(({ name }) => named(name));
   if (value !== undefined) {
     const shaped = matcher(value);
     tests.push((at) => shaped(decodePercent(at.value)));

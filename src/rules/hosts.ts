@@ -19,6 +19,11 @@ export class HostIndex<T> {
     }
   }
 
+  /** Hosts for which something is held, and first labels. */
+  get keys(): { readonly hosts: readonly string[]; readonly labels: readonly string[] } {
+    return { hosts: [...this.#below.keys()], labels: [...this.#firstLabel.keys()] };
+  }
+
   /** Everything that holds on a host: the nearest host first, what holds everywhere last. */
   at(host: string): T[] {
     const found: T[] = [];

@@ -62,3 +62,17 @@ export function sourceOf(pattern: Pattern): string {
   const behind = parsed.form === 'exact' || parsed.form === 'suffix' ? '$' : '';
   return `(?:${before}${literal}${behind})`;
 }
+
+/** An expression that only lists names (`~^(?:a|b)(?:_x|_y)$`) as those names; any other pattern as it is. */
+export function spelledOut(pattern: Pattern): readonly Pattern[] {
+  const list = /^~\^((?:\(\?:[\w|-]+\)|[\w-])+)\$$/.exec(pattern)?.[1];
+  if (list === undefined) return [pattern];
+  const pieces = list.match(/\(\?:[\w|-]+\)|[\w-]+/g) ?? [];
+  return pieces.reduce<readonly string[]>(
+    (names, piece) => {
+      const branches = piece.startsWith('(') ? piece.slice(3, -1).split('|') : [piece];
+      return names.flatMap((name) => branches.map((branch) => name + branch));
+    },
+    [''],
+  );
+}

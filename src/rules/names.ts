@@ -1,4 +1,4 @@
-import { parsePattern, type Matcher, matcher } from './match';
+import { parsePattern, type Matcher, matcher, spelledOut } from './match';
 import type { Pattern } from './model';
 
 /** Things by the name of a parameter. Exact names are looked up; only the rest is tried one by one. */
@@ -6,6 +6,8 @@ export class NameIndex<T> {
   // Made when they are needed: most indexes hold nothing, or exact names alone.
   #exact: Map<string, T[]> | null = null;
   #folded: Map<string, T[]> | null = null;
+  /** Whether there are patterns that tell nothing of how a name begins. */
+  open = false;
   #tried: { readonly matches: Matcher; readonly thing: T }[] | null = null;
 
   add(patterns: readonly Pattern[], ignoreCase: boolean, thing: T): void {
@@ -13,7 +15,10 @@ export class NameIndex<T> {
       const parsed = parsePattern(pattern, ignoreCase);
       if (parsed.form === 'exact')
         append(ignoreCase ? (this.#folded ??= new Map()) : (this.#exact ??= new Map()), parsed.text, thing);
-      else (this.#tried ??= []).push({ matches: matcher(pattern, ignoreCase), thing });
+      else {
+        (this.#tried ??= []).push({ matches: matcher(pattern, ignoreCase), thing });
+        this.open ||= parsed.form !== 'prefix' && spelledOut(pattern).length === 1;
+      }
     }
   }
 

@@ -1,12 +1,13 @@
 import { conditionTest, everyOf, type Place, type Test } from './conditions';
 import { HostIndex } from './hosts';
+import { anyOf, type Matcher } from './match';
 import type { HostPattern, Shape } from './model';
 
-/** Where a rule holds on one host: everywhere there (null), where the test says, or nowhere. */
+/** Where a rule holds for one name on one host: everywhere there (null), where the test says, or nowhere. */
 export type Holding = Test | null | 'nowhere';
 
-/** A rule's conditions and exceptions, still to be narrowed to a host. */
-export type Scope = (host: string) => Holding;
+/** A rule's conditions and exceptions, still to be narrowed to a host and a name. */
+export type Scope = (host: string, name: string) => Holding;
 
 /** What compiling needs of the rule data around a rule. */
 export interface Surroundings {
@@ -18,6 +19,7 @@ export interface Surroundings {
 
 interface Exception {
   readonly hosts: HostIndex<true> | null;
+  readonly names: Matcher | null;
   readonly test: Test | null;
 }
 
@@ -27,11 +29,13 @@ export function scopeOf(shape: Omit<Shape, 'hosts' | 'names'>, except: readonly 
   const exceptions = except.map((one) => exceptionOf(one, around));
   if (exceptions.length === 0) return () => inside;
   const narrowed = new Map<string, Holding>();
-  return (host) => {
-    const there = exceptions.filter(({ hosts }) => !hosts || hosts.at(host).length > 0);
+  return (host, name) => {
+    const there = exceptions.filter(
+      ({ hosts, names }) => (!hosts || hosts.at(host).length > 0) && (!names || names(name)),
+    );
     if (there.length === 0) return inside;
     if (there.some(({ test }) => !test)) return 'nowhere';
-    // Most hosts have the same exceptions: those that name no host.
+    // Most names on most hosts have the same exceptions: those that name neither.
     const key = there.map((one) => exceptions.indexOf(one)).join();
     const known = narrowed.get(key);
     if (known !== undefined) return known;
@@ -43,10 +47,10 @@ export function scopeOf(shape: Omit<Shape, 'hosts' | 'names'>, except: readonly 
   };
 }
 
-function exceptionOf({ hosts, ...shape }: Shape, around: Surroundings): Exception {
-  const test = everyOf(conditionTest(shape, around.paths));
-  if (!hosts) return { hosts: null, test };
+function exceptionOf({ hosts, names, ...shape }: Shape, around: Surroundings): Exception {
+  const rest = { names: anyOf(names), test: everyOf(conditionTest(shape, around.paths)) };
+  if (!hosts) return { hosts: null, ...rest };
   const index = new HostIndex<true>();
   index.add(around.hosts(hosts), true);
-  return { hosts: index, test };
+  return { hosts: index, ...rest };
 }

@@ -2,9 +2,9 @@ import type { ParameterRule } from '../../rules/compile';
 import type { Candidate, Opinion } from '../opinion';
 
 /** What rules of the site say is content there. */
-export function allowlistSays(rules: readonly ParameterRule[], host: string): Candidate[] {
+export function allowlistSays(name: string, rules: readonly ParameterRule[], host: string): Candidate[] {
   return rules.flatMap(({ id, why, vendor, scope }) => {
-    const holds = scope(host);
+    const holds = scope(host, name);
     if (holds === 'nowhere') return [];
     const opinion: Opinion = { action: 'keep', layer: 'allowlist', rule: id, why, ...(vendor ? { vendor } : {}) };
     return [{ opinion, holds }];

@@ -7,12 +7,13 @@ import type { ParameterClass } from '../types';
  * @param rules those that name it on the site, the nearest host first
  */
 export function blocklistSays(
+  name: string,
   rules: readonly ParameterRule[],
   host: string,
   kept: ReadonlySet<ParameterClass>,
 ): Candidate[] {
   return rules.flatMap((rule) => {
-    const holds = rule.scope(host);
+    const holds = rule.scope(host, name);
     return holds === 'nowhere' ? [] : [{ opinion: opinionOf(rule, kept), holds }];
   });
 }

@@ -6,8 +6,11 @@ import type { Token } from '../tokens';
 
 /** The first guard whose shape the link has. Words inside other values are never looked at. */
 export function guardOf(view: Parts, site: SiteRules): Guard | null {
-  if (site.placedGuards.length > 0 && view.paths.some(site.mayGuardPath))
-    for (const guard of site.placedGuards) if (hasShape(view, guard)) return guard;
+  const { placedGuards, guardedPaths } = site;
+  const told =
+    placedGuards.length > 0 &&
+    !view.paths.some((path) => guardedPaths.some((filter) => filter.mayMatch(path, 0, path.length)));
+  for (const guard of placedGuards) if (!(told && guard.filtered) && hasShape(view, guard)) return guard;
   const { tokens } = view.fragment;
   const inQuery = noticed(view, view.known);
   return inQuery || tokens.length === 0
@@ -33,11 +36,15 @@ function noticed(view: Parts, known: readonly (NameRules | null)[]): Guard | nul
   return null;
 }
 
-function hasShape(view: Parts, { part, paths, has, scope }: Guard): boolean {
+/** Whether a link has the shape that a guard looks for. */
+export function hasShape(
+  view: Pick<Parts, 'host' | 'paths' | 'query' | 'fragment'>,
+  { part, paths, has, scope }: Guard,
+): boolean {
   if (paths && !view.paths.some(paths)) return false;
   const tokens = part === 'query' ? view.query : view.fragment.tokens;
   if (!has.every((choice) => choice.some((trait) => tokens.some((token) => hasTrait(token, trait))))) return false;
-  const holds = scope(view.host);
+  const holds = scope(view.host, '');
   if (holds === null || holds === 'nowhere') return holds === null;
   const names = tokens.map(({ name }) => name);
   return view.paths.every((path) => holds({ host: view.host, path, name: '', value: '', names }));

@@ -12,7 +12,8 @@ export function indexLearned(learned: Learned | undefined): LearnedIndex {
   return index;
 }
 
-function verdictsByHost(learned: Learned): Readonly<Record<string, readonly LearnedVerdict[]>> {
+/** Verdicts by host, whichever form they come in. */
+export function verdictsByHost(learned: Learned): Readonly<Record<string, readonly LearnedVerdict[]>> {
   if (isVersioned(learned)) return learned.sites;
   return Object.fromEntries(
     Object.entries(learned).map(([host, names]) => [

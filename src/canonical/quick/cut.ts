@@ -1,0 +1,17 @@
+import type { Scan } from './scan';
+
+/** The text of a link without the tokens that go; the text itself where none does. */
+export function cut({ text, queryAt, fragmentAt, tokens, strips, starts, ends, said }: Scan): string {
+  if (strips === 0) return text;
+  if (strips === tokens) return text.slice(0, queryAt) + text.slice(fragmentAt);
+  let left = '';
+  let from = queryAt + 1;
+  for (let i = 0; i < tokens; i++) {
+    if (said[i]?.action !== 'strip') continue;
+    const start = starts[i] ?? 0;
+    if (start > from) left += (left === '' ? '?' : '&') + text.slice(from, start - 1);
+    from = (ends[i] ?? 0) + 1;
+  }
+  if (from <= fragmentAt) left += (left === '' ? '?' : '&') + text.slice(from, fragmentAt);
+  return text.slice(0, queryAt) + left + text.slice(fragmentAt);
+}

@@ -1,0 +1,32 @@
+import type { Guard } from '../../rules/compile';
+import { decodePercent } from '../grammar/utf8';
+import type { SiteRules } from '../site-rules';
+import type { Scan } from './scan';
+
+/** Whether any guard may be interested in a link: then it goes the long way. */
+export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
+  const { text, pathAt, queryAt } = scan;
+  const mayPath = site.guardedPaths.some((filter) => filter.mayMatch(text, pathAt, queryAt));
+  for (const { filtered } of site.placedGuards) if (!filtered || mayPath) return true;
+  for (let i = 0; i < scan.called; i++)
+    for (const guard of scan.known[i]?.guards ?? [])
+      if ((mayPath || !guard.filtered) && mayHaveAll(scan, guard)) return true;
+  return false;
+}
+
+/** Whether every choice of a guard is met, as far as can be told from the names that are known. */
+function mayHaveAll(scan: Scan, { has }: Guard): boolean {
+  for (let choice = 0; choice < has.length; choice++)
+    if (has[choice]?.every(({ spelled }) => spelled) && !meets(scan, has, choice)) return false;
+  return true;
+}
+
+function meets({ text, called, known, calledEnds, calledNameEnds }: Scan, has: Guard['has'], choice: number): boolean {
+  for (let i = 0; i < called; i++)
+    for (const fit of known[i]?.fits ?? []) {
+      if (fit.guard.has !== has || fit.choice !== choice) continue;
+      const { value } = fit.trait;
+      if (!value || value(decodePercent(text.slice((calledNameEnds[i] ?? 0) + 1, calledEnds[i])))) return true;
+    }
+  return false;
+}

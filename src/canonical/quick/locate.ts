@@ -1,0 +1,57 @@
+import type { Link } from '../link';
+import type { Policy } from '../policy';
+import { rfcForm, write } from '../write';
+import { isPlain, isSerialised, isTidy } from './plain';
+import { hasBefore, type Scan } from './scan';
+
+/**
+ * Finds the parts of a text that is in its one form, as nearly all are that a browser hands out.
+ * @returns false where that is not proven
+ */
+export function locate(text: string, into: Scan): boolean {
+  if (!isPlain(text)) return false;
+  place(text, into);
+  return !hasDotSegment(into);
+}
+
+/**
+ * The same for a text of which the caller says that a URL parser wrote it: only what is cheap is looked at.
+ * @returns false where the long way has to read it
+ */
+export function locateSerialised(text: string, into: Scan): boolean {
+  if (!isSerialised(text)) return false;
+  place(text, into);
+  // Without a path it was no parser; a digit before it is of a port, or of an address in numbers.
+  return into.pathAt > 0 && text.charCodeAt(into.pathAt - 1) > 0x39;
+}
+
+/** Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut. */
+export const isAsClaimed = (scan: Scan): boolean => isTidy(scan.text) && !hasDotSegment(scan);
+
+/** Places a link that was read in its one form. */
+export function locateRead(link: Link, { form }: Policy, into: Scan): void {
+  const { text, queryAt, fragmentAt, scheme, userInfo, host, port } = link;
+  const query = queryAt < fragmentAt ? text.slice(queryAt + 1, fragmentAt) : null;
+  const written = write(link, link.path, query, text.slice(fragmentAt));
+  place(form === 'rfc' ? rfcForm(written) : written, into);
+  into.hostAt = scheme.length + 3 + userInfo.length;
+  into.hostEnd = into.hostAt + host.length;
+  into.pathAt = into.hostEnd + (port === '' ? 0 : port.length + 1);
+}
+
+function place(text: string, into: Scan): void {
+  const hostAt = text.charCodeAt(4) === 0x3a ? 7 : 8;
+  const pathAt = text.indexOf('/', hostAt);
+  const hash = text.indexOf('#', pathAt);
+  const fragmentAt = hash < 0 ? text.length : hash;
+  const mark = text.indexOf('?', pathAt);
+  into.text = text;
+  into.hostAt = hostAt;
+  into.hostEnd = into.pathAt = pathAt;
+  into.queryAt = mark < 0 || mark > fragmentAt ? fragmentAt : mark;
+  into.fragmentAt = fragmentAt;
+}
+
+/** Most paths hold no dot at all. */
+const hasDotSegment = ({ text, pathAt, queryAt }: Scan): boolean =>
+  hasBefore(text, '.', pathAt, queryAt) && hasBefore(text, '/.', pathAt, queryAt);

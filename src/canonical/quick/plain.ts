@@ -1,0 +1,43 @@
+import { isUnreserved } from '../grammar/characters';
+
+// Characters that stay as they are in that part, in every form of a link.
+const inPath = "\\w\\-.~!$&'()*+,;:=@%/\\[\\]";
+const inQuery = '\\w\\-.~!$&()*+,;:=@%/?\\[\\]';
+const inFragment = "\\w\\-.~!$&'()*+,;:=@%/?\\[\\]";
+
+/** A host that ends in letters, a path, a query and a fragment, in characters that stay. */
+const plain = new RegExp(`^https?://(?:[a-z0-9-]+\\.)+[a-z]+/[${inPath}]*(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?$`);
+
+/** Whether a link is in its one form as it stands, save for dot segments, as nearly all are that a browser hands out. */
+export const isPlain = (text: string): boolean => plain.test(text) && escapesStay(text, 8);
+
+/** Whether escapes have upper-case digits, stand for no unreserved character, and no `%` is a stray one. */
+export function escapesStay(text: string, from: number): boolean {
+  for (let at = text.indexOf('%', from); at >= 0; at = text.indexOf('%', at + 1)) {
+    const high = upperHex(text.charCodeAt(at + 1));
+    const low = upperHex(text.charCodeAt(at + 2));
+    if (high < 0 || low < 0 || isUnreserved(high * 16 + low)) return false;
+  }
+  return true;
+}
+
+const upperHex = (code: number): number =>
+  code >= 0x30 && code <= 0x39 ? code - 0x30 : code >= 0x41 && code <= 0x46 ? code - 0x37 : -1;
+
+/** Whether a text looks as if a URL parser had written it, as far as is seen at its start and its escapes. */
+export function isSerialised(text: string): boolean {
+  if (!text.startsWith('http')) return false;
+  const colon = text.charCodeAt(4) === 0x3a ? 4 : text.charCodeAt(4) === 0x73 ? 5 : 0;
+  return (
+    colon > 0 &&
+    text.charCodeAt(colon) === 0x3a &&
+    text.charCodeAt(colon + 1) === 0x2f &&
+    text.charCodeAt(colon + 2) === 0x2f &&
+    escapesStay(text, 8)
+  );
+}
+
+const tidy = /^https?:\/\/[a-z0-9.-]+\/[!-[\]-~]*$/;
+
+/** What `isSerialised` took on trust, as far as a wrong claim could do harm: the host, and what a parser takes out. */
+export const isTidy = (text: string): boolean => tidy.test(text);

@@ -1,0 +1,126 @@
+import { type NameTable, PERHAPS } from '../../rules/name-table';
+import { firstThatHolds } from '../decide';
+import type { Opinion } from '../opinion';
+import type { Setup } from '../setup';
+import type { NameRules, SiteRules } from '../site-rules';
+import { readName } from '../tokens';
+import { mayBeGuarded } from './guarded';
+import { ScanPlace } from './scan-place';
+
+/** A link with more tokens than this goes the long way. */
+const MOST_TOKENS = 256;
+const none = (): null[] => Array<null>(MOST_TOKENS).fill(null);
+
+/**
+ * A link of the common kind and what was said of its parameters, found where they stand. It is filled anew for each
+ * link, so that a link that does not change costs no memory.
+ */
+export class Scan {
+  text = '';
+  hostAt = 0;
+  hostEnd = 0;
+  pathAt = 0;
+  queryAt = 0;
+  fragmentAt = 0;
+  /** Tokens of the query that are something. */
+  tokens = 0;
+  /** How many of them go. */
+  strips = 0;
+  readonly starts = new Int32Array(MOST_TOKENS);
+  readonly ends = new Int32Array(MOST_TOKENS);
+  /** null where nobody says anything. */
+  readonly said: (Opinion | null)[] = none();
+  /** Tokens whose names some guard asks for. */
+  called = 0;
+  readonly known: (NameRules | null)[] = none();
+  readonly calledNameEnds = new Int32Array(MOST_TOKENS);
+  readonly calledEnds = new Int32Array(MOST_TOKENS);
+  readonly place = new ScanPlace(this);
+}
+
+/**
+ * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
+ * @param into holds the text and where its parts stand
+ * @param guarded whether guards matter though nothing goes
+ * @returns false where that is not certain, or the link is sealed: then it goes the long way
+ */
+export function scan(into: Scan, guarded: boolean, setup: Setup): boolean {
+  const { text, hostAt, hostEnd, pathAt, queryAt, fragmentAt } = into;
+  const { policy } = setup;
+  into.tokens = into.strips = into.called = 0;
+  if (policy.sorts || (fragmentAt < text.length && !fragmentStays(text, fragmentAt, setup))) return false;
+  const site = setup.siteRules(text, hostAt, hostEnd);
+  if (site.alone || site.semicolon) return false;
+  if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt)) return false;
+  if (site.pathWrappers.length > 0 && site.pathWrappers.some(({ path }) => path?.test(text.slice(pathAt, queryAt))))
+    return false;
+  if (queryAt < fragmentAt && !scanQuery(into, site, setup)) return false;
+  return (into.strips === 0 && !guarded) || !policy.guards || site.lifted || !mayBeGuarded(into, site);
+}
+
+function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
+  const { text, queryAt, fragmentAt: to } = into;
+  // A tag may be glued on with `?`.
+  if (hasBefore(text, '?', queryAt + 1, to)) return false;
+  into.place.begin();
+  for (let start = queryAt + 1, end = 0; start <= to; start = end + 1) {
+    const ampersand = text.indexOf('&', start);
+    end = ampersand < 0 || ampersand > to ? to : ampersand;
+    if (end === start) continue;
+    if (into.tokens === MOST_TOKENS) return false;
+    const number = site.open ? PERHAPS : names.find(text, start, end, site.special);
+    const opinion = number === 0 ? null : opinionOn(into, number, start, end, site, names);
+    if (opinion === undefined) return false;
+    into.starts[into.tokens] = start;
+    into.ends[into.tokens] = end;
+    into.said[into.tokens++] = opinion;
+    if (opinion !== null && opinion.action === 'strip') into.strips += 1;
+  }
+  return true;
+}
+
+/** What is said of one token; undefined where the long way has to tell. */
+function opinionOn(
+  into: Scan,
+  number: number,
+  start: number,
+  end: number,
+  site: SiteRules,
+  names: NameTable,
+): Opinion | null | undefined {
+  const { text, place } = into;
+  const nameEnd = number > 0 ? start + names.name(number).length : endOfName(text, start, end);
+  const name = number > 0 ? names.name(number) : readName(text.slice(start, nameEnd));
+  if (name === '') return null;
+  const rules = number > 0 ? site.numbered(number) : site.named(name);
+  if (rules === null) return null;
+  if (rules.opens) return undefined;
+  if (rules.fits.length > 0) {
+    into.known[into.called] = rules;
+    into.calledNameEnds[into.called] = nameEnd;
+    into.calledEnds[into.called++] = end;
+  }
+  if (rules.always !== null || rules.query.length === 0) return rules.always;
+  const opinion = firstThatHolds(rules.query, place.at(name, nameEnd, end));
+  // What was asked of other parameters has to be asked again, once some are gone.
+  return place.asked ? undefined : opinion;
+}
+
+/** Offset of the `=`, or of the token's end. */
+function endOfName(text: string, from: number, to: number): number {
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
+  return to;
+}
+
+/** Whether a character stands in a text from one offset to another. */
+export function hasBefore(text: string, what: string, from: number, to: number): boolean {
+  const at = text.indexOf(what, from);
+  return at >= 0 && at < to;
+}
+
+/** A fragment without parameters and without a text directive that goes. */
+const fragmentStays = (text: string, at: number, { policy, keepTextFragment }: Setup): boolean =>
+  policy.keepsFragment &&
+  text.indexOf('=', at) < 0 &&
+  text.indexOf('?', at) < 0 &&
+  (keepTextFragment || text.indexOf(':~:', at) < 0);

@@ -1,0 +1,116 @@
+/** Hosts that differ in these four characters before the path are told apart at once. */
+const LIKELY = 1 << 14;
+
+/**
+ * Which of some known hosts stands in a text, without cutting it out: hosts are hashed from their end and looked up at
+ * each dot, as suffixes of domains ask for.
+ */
+export class HostTable {
+  readonly #hosts: readonly string[];
+  readonly #hashes: Int32Array;
+  readonly #numbers: Int16Array;
+  readonly #mask: number;
+  readonly #labels: ReadonlyMap<string, number>;
+  readonly #labelStarts = new Uint8Array(1024);
+  readonly #likely = new Uint8Array(LIKELY);
+
+  /**
+   * @param hosts as `example.com`, which stands for everything below it too
+   * @param labels first labels, as the `login` of `login.*`
+   */
+  constructor(hosts: readonly string[], labels: readonly string[]) {
+    this.#hosts = hosts;
+    const size = 2 ** Math.ceil(Math.log2(hosts.length * 4 + 16));
+    this.#mask = size - 1;
+    this.#hashes = new Int32Array(size);
+    this.#numbers = new Int16Array(size);
+    this.#labels = new Map(labels.map((label, i) => [label, i + 1]));
+    for (const label of labels) this.#labelStarts[start(label, 0)] = 1;
+    hosts.forEach((host, i) => {
+      const hash = hashBack(host);
+      let slot = (hash ^ (hash >>> 12)) & this.#mask;
+      while (this.#numbers[slot] !== 0) slot = (slot + 1) & this.#mask;
+      this.#hashes[slot] = hash;
+      this.#numbers[slot] = i + 1;
+      for (const end of endings(host)) this.#likely[end] = 1;
+    });
+  }
+
+  /** How many answers `find` may give. */
+  get size(): number {
+    return (this.#hosts.length + 1) * (this.#labels.size + 1);
+  }
+
+  /**
+   * The nearest known host at or above the one at `text[from..to)`, and its first label where that is known.
+   * @param from where the host begins, in small letters
+   * @returns a number for that pair: the same number, the same rules; 0 where neither is known
+   */
+  find(text: string, from: number, to: number): number {
+    const end = text.charCodeAt(to - 1) === 0x2e ? to - 1 : to;
+    const label = this.#labelAt(text, from, end);
+    const host = this.#isLikely(text, from, end) ? this.#hostAt(text, from, end) : 0;
+    return label * (this.#hosts.length + 1) + host;
+  }
+
+  #isLikely(text: string, from: number, to: number): boolean {
+    const length = to - from;
+    if (length < 8) return true;
+    const before = text.charCodeAt(to - 5);
+    return before === 0x2e || this.#likely[ending(text, to)] === 1;
+  }
+
+  #hostAt(text: string, from: number, to: number): number {
+    let best = 0;
+    let hash = 0;
+    for (let at = to - 1; at >= from; at--) {
+      const code = text.charCodeAt(at);
+      // Behind user information, in a text that holds some.
+      if (code === 0x2e || code === 0x40) best = this.#probe(hash, text, at + 1, to) || best;
+      hash = (Math.imul(hash, 31) + code) | 0;
+    }
+    return this.#probe(hash, text, from, to) || best;
+  }
+
+  #probe(hash: number, text: string, from: number, to: number): number {
+    for (let slot = (hash ^ (hash >>> 12)) & this.#mask; ; slot = (slot + 1) & this.#mask) {
+      const number = this.#numbers[slot] ?? 0;
+      if (number === 0) return 0;
+      if (this.#hashes[slot] !== hash) continue;
+      const host = this.#hosts[number - 1] ?? '';
+      if (host.length === to - from && text.startsWith(host, from)) return number;
+    }
+  }
+
+  #labelAt(text: string, from: number, to: number): number {
+    if (this.#labelStarts[start(text, from)] !== 1) return 0;
+    const dot = text.indexOf('.', from);
+    return dot < 0 || dot >= to ? 0 : (this.#labels.get(text.slice(from, dot)) ?? 0);
+  }
+}
+
+function hashBack(host: string): number {
+  let hash = 0;
+  for (let at = host.length - 1; at >= 0; at--) hash = (Math.imul(hash, 31) + host.charCodeAt(at)) | 0;
+  return hash;
+}
+
+const start = (text: string, at: number): number => ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
+
+/** The last character, and the three that stand before `.com`. */
+const ending = (text: string, to: number): number =>
+  mix(text.charCodeAt(to - 1), text.charCodeAt(to - 5), text.charCodeAt(to - 6), text.charCodeAt(to - 7));
+
+const mix = (last: number, a: number, b: number, c: number): number =>
+  (Math.imul(last, 7919) + Math.imul(a, 961) + Math.imul(b, 31) + c) & (LIKELY - 1);
+
+/** Where a text that ends with this host may be noticed. A host too short to have a fifth last character is always. */
+function* endings(host: string): Generator<number> {
+  const at = (back: number): readonly number[] =>
+    back <= host.length ? [host.charCodeAt(host.length - back)] : back === host.length + 1 ? [0x2e] : anyOfHost;
+  if (host.length < 5) return;
+  for (const a of at(5))
+    for (const b of at(6)) for (const c of at(7)) yield mix(host.charCodeAt(host.length - 1), a, b, c);
+}
+
+const anyOfHost: readonly number[] = Array.from('abcdefghijklmnopqrstuvwxyz0123456789-._', (c) => c.charCodeAt(0));
