@@ -8,7 +8,7 @@ const LIKELY = 1 << 14;
 export class HostTable {
   readonly #hosts: readonly string[];
   readonly #hashes: Int32Array;
-  readonly #numbers: Int16Array;
+  readonly #numbers: Uint16Array;
   readonly #mask: number;
   readonly #labels: ReadonlyMap<string, number>;
   readonly #labelStarts = new Uint8Array(1024);
@@ -20,10 +20,10 @@ export class HostTable {
    */
   constructor(hosts: readonly string[], labels: readonly string[]) {
     this.#hosts = hosts;
-    const size = 2 ** Math.ceil(Math.log2(hosts.length * 4 + 16));
+    const size = 2 ** Math.ceil(Math.log2(hosts.length * 2 + 16));
     this.#mask = size - 1;
     this.#hashes = new Int32Array(size);
-    this.#numbers = new Int16Array(size);
+    this.#numbers = new Uint16Array(size);
     this.#labels = new Map(labels.map((label, i) => [label, i + 1]));
     for (const label of labels) this.#labelStarts[start(label, 0)] = 1;
     hosts.forEach((host, i) => {
@@ -36,9 +36,9 @@ export class HostTable {
     });
   }
 
-  /** How many answers `find` may give. */
-  get size(): number {
-    return (this.#hosts.length + 1) * (this.#labels.size + 1);
+  /** How many hosts are known: `find` gives larger numbers only where it knows the first label. */
+  get hosts(): number {
+    return this.#hosts.length;
   }
 
   /**

@@ -20,7 +20,7 @@ export class NameTable {
   /** The same for patterns other than whole names. */
   readonly #patterns = new Uint8Array(STARTS);
   #hashes = new Int32Array(0);
-  #numbers = new Int32Array(0);
+  #numbers = new Uint16Array(0);
   readonly #listed = new Map<string, number>();
 
   /** Names as they are, known on all sites or on some. */
@@ -49,9 +49,9 @@ export class NameTable {
 
   /** To be called once everything is added. */
   freeze(): this {
-    const size = 2 ** Math.ceil(Math.log2(this.#listed.size * 4 + 16));
+    const size = 2 ** Math.ceil(Math.log2(this.#listed.size * 2 + 16));
     this.#hashes = new Int32Array(size);
-    this.#numbers = new Int32Array(size);
+    this.#numbers = new Uint16Array(size);
     for (const name of this.#listed.keys()) {
       let hash = 0;
       for (let at = 0; at < name.length; at++) hash = (Math.imul(hash, 31) + (name.charCodeAt(at) | 32)) | 0;

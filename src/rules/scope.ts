@@ -40,11 +40,17 @@ export function scopeOf(shape: Omit<Shape, 'hosts' | 'names'>, except: readonly 
     const known = narrowed.get(key);
     if (known !== undefined) return known;
     const tests = there.flatMap(({ test }) => (test ? [test] : []));
-    const outside = (at: Place) => tests.some((test) => test(at));
+    const outside = someOf(tests);
     const holding: Test = inside ? (at) => inside(at) && !outside(at) : (at) => !outside(at);
     narrowed.set(key, holding);
     return holding;
   };
+}
+
+/** Several tests of which one is enough. */
+function someOf(tests: readonly Test[]): Test {
+  const [only] = tests;
+  return only && tests.length === 1 ? only : (at) => tests.some((test) => test(at));
 }
 
 function exceptionOf({ hosts, names, ...shape }: Shape, around: Surroundings): Exception {

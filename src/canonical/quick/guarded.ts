@@ -7,10 +7,11 @@ import type { Scan } from './scan';
 export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
   const { text, pathAt, queryAt } = scan;
   const mayPath = site.guardedPaths.some((filter) => filter.mayMatch(text, pathAt, queryAt));
-  for (const { filtered } of site.placedGuards) if (!filtered || mayPath) return true;
+  const path = mayPath ? text.slice(pathAt, queryAt) : '';
+  for (const { filtered, paths } of site.placedGuards) if (!filtered || (mayPath && paths?.(path))) return true;
   for (let i = 0; i < scan.called; i++)
     for (const guard of scan.known[i]?.guards ?? [])
-      if ((mayPath || !guard.filtered) && mayHaveAll(scan, guard)) return true;
+      if ((!guard.filtered || (mayPath && guard.paths?.(path))) && mayHaveAll(scan, guard)) return true;
   return false;
 }
 
