@@ -11,9 +11,11 @@ import type { RefusalCode, ToAscii } from './types';
  * Reads a text as WHATWG reads an http(s) URL without a base. https://url.spec.whatwg.org/#url-parsing
  * @returns the link, or the code of why it is none
  */
-export function read(input: string, toAscii: ToAscii): Link | RefusalCode {
-  const plain = readPlain(input);
-  if (plain) return plain;
+export const read = (input: string, toAscii: ToAscii): Link | RefusalCode =>
+  readPlain(input) ?? readByClauses(input, toAscii);
+
+/** The same, where it is known that `readPlain` does not read it. */
+export function readByClauses(input: string, toAscii: ToAscii): Link | RefusalCode {
   const text = trim(input);
   const colon = schemeEnd(text);
   if (colon < 0) return refuseScheme(text);
@@ -55,7 +57,7 @@ function trim(input: string): string {
   while (from < to && input.charCodeAt(from) <= 0x20) from += 1;
   while (to > from && input.charCodeAt(to - 1) <= 0x20) to -= 1;
   const inner = from === 0 && to === input.length ? input : input.slice(from, to);
-  return /[\t\n\r]/.test(inner) ? inner.replace(/[\t\n\r]+/g, '') : inner;
+  return inner.includes('\n') || inner.includes('\t') || inner.includes('\r') ? inner.replace(/[\t\n\r]+/g, '') : inner;
 }
 
 const schemeEnd = (text: string): number => (/^https?:/i.test(text) ? text.indexOf(':') : -1);

@@ -18,6 +18,8 @@ export interface NameRules {
   readonly fragment: readonly Candidate[];
   /** Guards that the name calls up. */
   readonly guards: readonly Guard[];
+  /** Whether any of these is interested whatever the path. */
+  readonly calledAnywhere: boolean;
   /** What guards of queries ask of other names, too, and this one may meet. */
   readonly fits: readonly Fit[];
   /** Whether a wrapper here may carry its destination under this name. */
@@ -44,6 +46,8 @@ export interface SiteRules {
   readonly pathWrappers: readonly Wrapper[];
   /** Guards that are noticed by host and path. */
   readonly placedGuards: readonly Guard[];
+  /** Whether any of these is interested whatever the path. */
+  readonly placedAnywhere: boolean;
   /** These tell paths in which no guard is interested that says so by `filtered`. */
   readonly guardedPaths: readonly PathFilter[];
   /** Rules by name; null where nobody knows the name. */
@@ -133,11 +137,13 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     if (query.length + fragment.length + guards.length + fits.length === 0 && !opens) return null;
     const [first] = query;
     const always = first?.holds === null ? first.opinion : null;
-    const found: NameRules = { query, fragment, guards, fits, opens, always };
+    const calledAnywhere = guards.some(({ filtered }) => !filtered);
+    const found: NameRules = { query, fragment, guards, calledAnywhere, fits, opens, always };
     const usual = everywhere?.named(name);
     return usual && saysTheSame(found, usual) ? usual : found;
   };
   const named = remember(known);
+  const placedGuards = buckets.flatMap(({ placed }) => placed);
   const byNumber = new Map<number, NameRules | null>();
   return {
     special: host !== '',
@@ -151,7 +157,8 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     open: buckets.some((bucket) => namesOf(bucket).some(({ open }) => open)),
     wrappers,
     pathWrappers: wrappers.filter(({ path }) => path),
-    placedGuards: buckets.flatMap(({ placed }) => placed),
+    placedGuards,
+    placedAnywhere: placedGuards.some(({ filtered }) => !filtered),
     guardedPaths: buckets.flatMap(({ guardedPaths }) => guardedPaths ?? []),
     named,
     numbered: (number) => {

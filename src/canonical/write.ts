@@ -10,11 +10,20 @@ import type { Link } from './link';
  */
 export function write(link: Link, path: string, query: string | null, fragment: string): string {
   if (link.plain) return link.text.slice(0, link.pathAt) + path + (query === null ? '' : `?${query}`) + fragment;
-  const port = link.port === '' ? '' : `:${link.port}`;
-  const search = query === null ? '' : `?${normalizePercent(query, querySet)}`;
-  const hash = fragment === '' ? '' : `#${normalizePercent(fragment.slice(1), fragmentSet)}`;
-  return `${link.scheme}://${link.userInfo}${link.host}${port}${path}${search}${hash}`;
+  return writeAuthority(link) + path + writeQuery(query) + writeFragment(fragment);
 }
+
+/** Everything up to the path. */
+export const writeAuthority = ({ scheme, userInfo, host, port }: Link): string =>
+  `${scheme}://${userInfo}${host}${port === '' ? '' : ':'}${port}`;
+
+/** What is left of a query, with its `?`. */
+export const writeQuery = (query: string | null): string =>
+  query === null ? '' : `?${normalizePercent(query, querySet)}`;
+
+/** What is left of a fragment, with its `#`. */
+export const writeFragment = (fragment: string): string =>
+  fragment === '' ? '' : `#${normalizePercent(fragment.slice(1), fragmentSet)}`;
 
 /** The form in which nothing stands raw that RFC 3986 never allows raw (`[` and `]` excepted), from the host on. */
 export function rfcForm(canonical: string): string {

@@ -2,6 +2,8 @@ import { parsePattern } from './match';
 import type { Pattern } from './model';
 
 const STARTS = 1 << 13;
+/** So many characters behind a slash are looked at; of leads that are shorter, one less. */
+const LEAD = 4;
 
 /**
  * Whether some path patterns may match a path, told by how its segments begin and by its `=`, quicker than by expressions.
@@ -9,6 +11,7 @@ const STARTS = 1 << 13;
  */
 export class PathFilter {
   readonly #starts = new Uint8Array(STARTS);
+  readonly #shortStarts = new Uint8Array(STARTS);
   #equals = false;
   #anything = false;
 
@@ -16,8 +19,11 @@ export class PathFilter {
   add(patterns: readonly Pattern[]): void {
     for (const pattern of patterns) {
       const leads = leadsOf(pattern);
-      if (leads) for (const start of leads.flatMap(startsOf)) this.#starts[start] = 1;
-      else if (needsEquals(pattern)) this.#equals = true;
+      for (const lead of leads ?? [])
+        if (lead.length === LEAD) this.#starts[startAt(lead, 0, LEAD, LEAD)] = 1;
+        else for (const start of shortStarts(lead)) this.#shortStarts[start] = 1;
+      if (leads) continue;
+      if (needsEquals(pattern)) this.#equals = true;
       else this.#anything = true;
     }
   }
@@ -25,9 +31,11 @@ export class PathFilter {
   /** @param from offset of the path's first `/` */
   mayMatch(text: string, from: number, to: number): boolean {
     if (this.#anything) return true;
-    for (let at = from; at >= 0 && at < to; at = text.indexOf('/', at + 1))
-      if (this.#starts[mix(folded(text, at + 1, to), folded(text, at + 2, to), folded(text, at + 3, to))] === 1)
-        return true;
+    for (let at = from; at >= 0 && at < to; at = text.indexOf('/', at + 1)) {
+      const short = startAt(text, at + 1, to, LEAD - 1);
+      const start = mix(short, at + LEAD < to ? text.charCodeAt(at + LEAD) | 32 : END);
+      if (this.#shortStarts[short] === 1 || this.#starts[start] === 1) return true;
+    }
     if (!this.#equals) return false;
     const equals = text.indexOf('=', from);
     return equals >= 0 && equals < to;
@@ -39,12 +47,12 @@ export const tellsPaths = (pattern: Pattern): boolean => leadsOf(pattern) !== nu
 
 const needsEquals = (pattern: Pattern): boolean => !pattern.startsWith('~') && pattern.includes('=');
 
-/** What may follow a slash where the pattern matches, up to three characters of each; null where that is not told. */
+/** What may follow a slash where the pattern matches, up to four characters of each; null where that is not told. */
 function leadsOf(pattern: Pattern): readonly string[] | null {
   const parsed = parsePattern(pattern);
   if (parsed.form !== 'expression') {
     const slash = parsed.text.indexOf('/');
-    return slash < 0 ? null : [parsed.text.slice(slash + 1, slash + 4)];
+    return slash < 0 ? null : [parsed.text.slice(slash + 1, slash + 1 + LEAD)];
   }
   const all = split(`${parsed.expression.source})`).branches.map(leadsOfBranch);
   return all.every((leads) => leads?.every((lead) => lead.length > 1)) ? all.flatMap((leads) => leads ?? []) : null;
@@ -75,17 +83,21 @@ function split(group: string): { branches: string[]; rest: string } {
 function literalOf(source: string): string {
   const literal = /^(?:[\w-]|\\[/.])*/.exec(source)?.[0] ?? '';
   const sure = /[?*{+]/.test(source.charAt(literal.length)) ? literal.replace(/\\?.$/, '') : literal;
-  return sure.replaceAll('\\', '').slice(0, 3);
+  return sure.replaceAll('\\', '').slice(0, LEAD);
 }
 
 const anything: readonly number[] = Array.from({ length: 96 }, (_, i) => (i + 32) | 32);
 const END = 0x3f;
 
-function startsOf(lead: string): number[] {
-  const at = (i: number): readonly number[] => (i < lead.length ? [lead.charCodeAt(i) | 32] : anything);
-  return at(0).flatMap((a) => at(1).flatMap((b) => at(2).map((c) => mix(a, b, c))));
+function shortStarts(lead: string): number[] {
+  const codes = [0, 1, 2].map((i) => (i < lead.length ? [lead.charCodeAt(i) | 32] : anything));
+  return codes.reduce<number[]>((hashes, ways) => hashes.flatMap((hash) => ways.map((code) => mix(hash, code))), [0]);
 }
 
-const folded = (text: string, at: number, to: number): number => (at < to ? text.charCodeAt(at) | 32 : END);
+function startAt(text: string, at: number, to: number, count: number): number {
+  let hash = 0;
+  for (let i = at; i < at + count; i++) hash = mix(hash, i < to ? text.charCodeAt(i) | 32 : END);
+  return hash;
+}
 
-const mix = (a: number, b: number, c: number): number => (Math.imul(a, 961) + Math.imul(b, 31) + c) & (STARTS - 1);
+const mix = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & (STARTS - 1);

@@ -3,6 +3,9 @@
  * @param host ASCII, lower case
  */
 export function endsInNumber(host: string): boolean {
+  // Most hosts end in a letter with which no number ends.
+  const end = host.charCodeAt(host.length - 1);
+  if (end > 0x66 && end !== 0x78) return false;
   const name = host.endsWith('.') ? host.slice(0, -1) : host;
   const last = name.slice(name.lastIndexOf('.') + 1);
   return /^(?:[0-9]+|0x[0-9a-f]*)$/.test(last);

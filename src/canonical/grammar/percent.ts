@@ -1,5 +1,8 @@
-import { type EncodeSet, hexValue, isUnreserved } from './characters';
+import { type EncodeSet, hexValue, isUnreserved, userInfoSet } from './characters';
 import { escapeCodePoint, escapeOctet, octetAt } from './utf8';
+
+/** What an escape begins with, and whatever some part encodes, user information left out. */
+const mayChange = /[^!$&()*+,\-./\w:;=@~[\]?|\\]/;
 
 /**
  * One form for escapes (RFC 3986 §6.2.2.1 and §6.2.2.2): an escaped unreserved character is decoded, every other
@@ -9,11 +12,13 @@ import { escapeCodePoint, escapeOctet, octetAt } from './utf8';
  * @returns the same text when it is in that form already
  */
 export function normalizePercent(text: string, set: EncodeSet): string {
+  const first = set === userInfoSet ? 0 : text.search(mayChange);
+  if (first < 0) return text;
   let out = '';
   let done = 0;
   // How much of a would-be escape the output ends with: a stray `%` (1), or that and one digit (2).
   let open = 0;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = first; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x25) {
       const octet = octetAt(text, at);

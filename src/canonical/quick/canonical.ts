@@ -1,5 +1,5 @@
 import { settle } from '../canonicalize';
-import { read } from '../read';
+import { read, readByClauses } from '../read';
 import type { Setup } from '../setup';
 import { cut } from './cut';
 import { isAsClaimed, locate, locateRead, locateSerialised } from './locate';
@@ -16,7 +16,7 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
   } else if (locate(text, into)) {
     if (scan(into, false, setup)) return cut(into);
   } else {
-    const link = read(text, setup.functions.toAscii);
+    const link = readByClauses(text, setup.functions.toAscii);
     if (typeof link === 'string') return text;
     locateRead(link, setup.policy, into);
     if (!scan(into, true, setup)) return settledForm(text, setup, link);

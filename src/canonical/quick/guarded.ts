@@ -1,4 +1,5 @@
 import type { Guard } from '../../rules/compile';
+import type { PathFilter } from '../../rules/path-filter';
 import { decodePercent } from '../grammar/utf8';
 import type { SiteRules } from '../site-rules';
 import type { Scan } from './scan';
@@ -6,12 +7,28 @@ import type { Scan } from './scan';
 /** Whether any guard may be interested in a link: then it goes the long way. */
 export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
   const { text, pathAt, queryAt } = scan;
-  const mayPath = site.guardedPaths.some((filter) => filter.mayMatch(text, pathAt, queryAt));
-  const path = mayPath ? text.slice(pathAt, queryAt) : '';
-  for (const { filtered, paths } of site.placedGuards) if (!filtered || (mayPath && paths?.(path))) return true;
-  for (let i = 0; i < scan.called; i++)
-    for (const guard of scan.known[i]?.guards ?? [])
-      if ((!guard.filtered || (mayPath && guard.paths?.(path))) && mayHaveAll(scan, guard)) return true;
+  const mayPath = mayMatch(site.guardedPaths, text, pathAt, queryAt);
+  if (!mayPath) return site.placedAnywhere || isCalled(scan, true, '');
+  const path = text.slice(pathAt, queryAt);
+  for (const { filtered, paths } of site.placedGuards) if (!filtered || paths?.(path)) return true;
+  return isCalled(scan, false, path);
+}
+
+/** @param anywhere whether only guards count that look at no path, or at paths that no filter tells */
+function isCalled(scan: Scan, anywhere: boolean, path: string): boolean {
+  for (let i = 0; i < scan.called; i++) {
+    const rules = scan.known[i];
+    if (!rules || (anywhere && !rules.calledAnywhere)) continue;
+    for (const guard of rules.guards) {
+      if (guard.filtered && (anywhere || !guard.paths?.(path))) continue;
+      if (mayHaveAll(scan, guard)) return true;
+    }
+  }
+  return false;
+}
+
+function mayMatch(filters: readonly PathFilter[], text: string, from: number, to: number): boolean {
+  for (const filter of filters) if (filter.mayMatch(text, from, to)) return true;
   return false;
 }
 

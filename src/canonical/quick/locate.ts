@@ -1,6 +1,6 @@
 import type { Link } from '../link';
 import type { Policy } from '../policy';
-import { rfcForm, write } from '../write';
+import { rfcText, writeAuthority, writeFragment, writeQuery } from '../write';
 import { isPlain, isSerialised, isTidy } from './plain';
 import { hasBefore, type Scan } from './scan';
 
@@ -28,15 +28,22 @@ export function locateSerialised(text: string, into: Scan): boolean {
 /** Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut. */
 export const isAsClaimed = (scan: Scan): boolean => isTidy(scan.text) && !hasDotSegment(scan);
 
-/** Places a link that was read in its one form. */
+/** Places a link that was read by its clauses, in its one form. */
 export function locateRead(link: Link, { form }: Policy, into: Scan): void {
-  const { text, queryAt, fragmentAt, scheme, userInfo, host, port } = link;
-  const query = queryAt < fragmentAt ? text.slice(queryAt + 1, fragmentAt) : null;
-  const written = write(link, link.path, query, text.slice(fragmentAt));
-  place(form === 'rfc' ? rfcForm(written) : written, into);
+  const { text, queryAt, fragmentAt, scheme, userInfo, host } = link;
+  const authority = writeAuthority(link);
+  const written = [
+    link.path,
+    writeQuery(queryAt < fragmentAt ? text.slice(queryAt + 1, fragmentAt) : null),
+    writeFragment(text.slice(fragmentAt)),
+  ];
+  const [path = '', query = '', fragment = ''] = form === 'rfc' ? written.map(rfcText) : written;
+  into.text = authority + path + query + fragment;
   into.hostAt = scheme.length + 3 + userInfo.length;
   into.hostEnd = into.hostAt + host.length;
-  into.pathAt = into.hostEnd + (port === '' ? 0 : port.length + 1);
+  into.pathAt = authority.length;
+  into.queryAt = into.pathAt + path.length;
+  into.fragmentAt = into.queryAt + query.length;
 }
 
 function place(text: string, into: Scan): void {
