@@ -8,9 +8,13 @@ import { indexLearned } from './layers/learned';
 import { indexEntries } from './layers/user';
 import { policies, policyId, type PolicyName } from './policy';
 import { canonicalOf } from './quick/canonical';
-import { Scan } from './quick/scan';
+import { cut } from './quick/cut';
+import { explainScanned } from './quick/explained';
+import { locate } from './quick/locate';
+import { Scan, scan } from './quick/scan';
 import { compare, type SameResult } from './same';
 import { siteRules } from './site-rules';
+import { withoutFragment } from './write';
 import type { HostFunctions, Learned, ParameterClass, Refusal, Result, UserEntries } from './types';
 
 export interface EngineOptions {
@@ -72,12 +76,15 @@ export function createEngineWith(functions: HostFunctions, options: EngineOption
     policy: id,
     canonical: (text, form) => canonicalOf(text, form, setup, scanned),
     key(text) {
+      if (locate(text, scanned) && scan(scanned, true, setup)) return withoutFragment(cut(scanned));
       const settled = settle(text, setup);
       return typeof settled === 'string' ? '' : keyOf(settled, setup);
     },
     same: (a, b) => explainSame(a, b).verdict,
     explainSame,
     explain(text) {
+      if (locate(text, scanned) && scan(scanned, true, setup))
+        return explainScanned(scanned, setup, id, rules.warnings);
       const settled = settle(text, setup);
       return typeof settled === 'string' ? refuse(text, settled) : explain(text, settled, setup, id, rules.warnings);
     },

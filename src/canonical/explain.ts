@@ -1,7 +1,7 @@
-import type { WarningTest } from '../rules/compile';
+import type { WarningTests } from '../rules/compile';
+import { decisionOn, type Placed } from './decision';
 import { keyOf, type Settled } from './canonicalize';
 import type { Setup } from './setup';
-import { looksLikeShareToken } from './layers/fallback';
 import type { Opinion } from './opinion';
 import { reason } from './reasons';
 import { grammarSteps } from './steps';
@@ -26,15 +26,9 @@ export const refuse = (input: string, code: RefusalCode): Refusal => ({
 });
 
 /** Everything that is known about a link, in words. */
-export function explain(
-  input: string,
-  settled: Settled,
-  setup: Setup,
-  policy: string,
-  warnings: readonly WarningTest[],
-): Result {
+export function explain(input: string, settled: Settled, setup: Setup, policy: string, warnings: WarningTests): Result {
   const { link, canonical, sealing } = settled;
-  const site = setup.functions.siteOf(link.host) ?? link.host;
+  const site = () => setup.functions.siteOf(link.host) ?? link.host;
   return {
     input,
     canonical,
@@ -46,12 +40,12 @@ export function explain(
     decisions: decisionsOf(settled, site),
     steps: [...unwrapSteps(settled), ...ownSteps(input, settled, setup)],
     warnings: warningsOf(settled, warnings),
-    ...(sealing ? { sealed: sealOf(settled, site) } : {}),
+    ...(sealing ? { sealed: sealOf(settled, site()) } : {}),
     unwrapped: unwrappedOf(settled),
   };
 }
 
-function decisionsOf({ link, path, query, glued, fragment }: Settled, site: string): Decision[] {
+function decisionsOf({ link, path, query, glued, fragment }: Settled, site: () => string): Decision[] {
   const decision = (part: Part, token: Placed, opinion: Opinion): Decision => decisionOn(part, token, opinion, site);
   // The path may have been rewritten before it was decided about: then the piece is found again, or has no place.
   const inPath =
@@ -76,27 +70,6 @@ function decisionsOf({ link, path, query, glued, fragment }: Settled, site: stri
   const all = inPath.length + inFragment.length === 0 ? inQuery : [...inPath, ...inQuery, ...inFragment];
   return stuck.length === 0 ? all : all.toSorted((a, b) => a.start - b.start);
 }
-
-interface Placed {
-  readonly name: string;
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-function decisionOn(part: Part, { name, value, start, end }: Placed, opinion: Opinion, site: string): Decision {
-  const { action, layer, rule, why, vendor } = opinion;
-  const hinted = why === 'noRule' && looksLikeShareToken(value);
-  const args = vendor === undefined ? { name, site } : { name, site, vendor };
-  const { message, reason: words } = reason(hinted ? 'noRuleToken' : why, args);
-  const decision: Writable<Decision> = { name, value, part, action, layer, rule, message, reason: words, start, end };
-  if (opinion.class !== undefined) decision.class = opinion.class;
-  if (vendor !== undefined) decision.vendor = vendor;
-  if (hinted) decision.hint = 'share-token';
-  return decision;
-}
-
-type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
 const shortened = (token: Placed, end: number, text: string): Placed => ({
   name: token.name,

@@ -110,7 +110,10 @@ const templates: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(reasons).map(([id, text]) => [id, text.split(/\{(name|vendor|site)\}/)]),
 );
 
-interface Said {
+/** Whether a reason speaks of the site. */
+export const namesSite = (id: ReasonId): boolean => templates.get(id)?.includes('site') ?? false;
+
+export interface Said {
   readonly message: Message;
   readonly reason: string;
 }

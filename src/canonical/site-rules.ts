@@ -1,6 +1,6 @@
 import { type Bucket, type CompiledRules, type Guard, type ParameterRule, type Wrapper } from '../rules/compile';
 import { HostTable } from '../rules/host-table';
-import type { NameTable } from '../rules/name-table';
+import { type NameTable, PERHAPS } from '../rules/name-table';
 import type { NameIndex } from '../rules/names';
 import type { PathFilter } from '../rules/path-filter';
 import { candidates, type Choices, fragmentCandidates } from './decide';
@@ -142,11 +142,18 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     const usual = everywhere?.named(name);
     return usual && saysTheSame(found, usual) ? usual : found;
   };
-  const named = remember(known);
+  const special = host !== '';
+  const open = buckets.some((bucket) => namesOf(bucket).some((index) => index.open));
+  const perhaps = remember(known);
   const placedGuards = buckets.flatMap(({ placed }) => placed);
   const byNumber = new Map<number, NameRules | null>();
+  const numbered = (number: number): NameRules | null => {
+    let found = byNumber.get(number);
+    if (found === undefined) byNumber.set(number, (found = known(names.name(number))));
+    return found;
+  };
   return {
-    special: host !== '',
+    special,
     buckets,
     entries,
     learned,
@@ -154,17 +161,18 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     lifted: isLifted(entries),
     semicolon: buckets.some(({ speaks }) => speaks.semicolon),
     hasPathRules: buckets.some(({ speaks }) => speaks.path),
-    open: buckets.some((bucket) => namesOf(bucket).some(({ open }) => open)),
+    open,
     wrappers,
     pathWrappers: wrappers.filter(({ path }) => path),
     placedGuards,
     placedAnywhere: placedGuards.some(({ filtered }) => !filtered),
     guardedPaths: buckets.flatMap(({ guardedPaths }) => guardedPaths ?? []),
-    named,
-    numbered: (number) => {
-      let found = byNumber.get(number);
-      if (found === undefined) byNumber.set(number, (found = known(names.name(number))));
-      return found;
+    numbered,
+    named: (name) => {
+      // In a link's text these would end a name, or begin an escape.
+      const asItIs = open || name === '' || name.includes('=') || name.includes('%');
+      const number = asItIs ? PERHAPS : names.find(name, 0, name.length, special);
+      return number > 0 ? numbered(number) : number === 0 ? null : perhaps(name);
     },
     inPath: (separator, name) => all(name, ({ path }) => path[separator]),
   };

@@ -1,26 +1,35 @@
-import type { WarningTest } from '../rules/compile';
+import type { WarningTest, WarningTests } from '../rules/compile';
 import { decodePercent } from './grammar/utf8';
 import type { Settled } from './canonicalize';
-import type { Ruling } from './rulings';
 import { reason } from './reasons';
 import type { Warning } from './types';
 
 /** What the person should know before sharing the link as it now stands: only what stays in it counts. */
-export function warningsOf({ link, query, fragment }: Settled, tests: readonly WarningTest[]): Warning[] {
+export function warningsOf({ link, query, fragment }: Settled, tests: WarningTests): Warning[] {
   const found: Warning[] = link.userInfo === '' ? [] : [{ kind: 'user-info', ...reason('warnUserInfo') }];
-  for (const ruling of query) warn(ruling, tests, found);
-  for (const ruling of fragment) warn(ruling, tests, found);
+  for (const { token, opinion } of [...query, ...fragment]) {
+    const warning = opinion.action === 'keep' ? warningOf(token.name, token.value, tests) : null;
+    if (warning) found.push(warning);
+  }
   return found;
 }
 
-function warn({ token, opinion }: Ruling, tests: readonly WarningTest[], found: Warning[]): void {
-  const { name, value } = token;
-  if (opinion.action !== 'keep' || value === '') return;
-  let decoded: string | null = null;
-  for (const { kind, why, name: named, value: shaped } of tests) {
-    if (named && !named(name)) continue;
-    if (shaped && !shaped((decoded ??= value.includes('%') ? decodePercent(value) : value))) continue;
-    found.push({ kind, name, ...reason(why, { name }) });
-    return;
-  }
+/**
+ * What a parameter that stays in a link gives away.
+ * @param value as it stands
+ */
+export function warningOf(name: string, value: string, { named, others }: WarningTests): Warning | null {
+  if (value === '') return null;
+  let first: WarningTest | null = null;
+  for (const test of named.all(name)) if (isEarlier(test, first) && holds(test, value)) first = test;
+  for (const test of others) if (isEarlier(test, first) && holds(test, value)) first = test;
+  return first && { kind: first.kind, name, ...reason(first.why, { name }) };
+}
+
+const isEarlier = ({ order }: WarningTest, than: WarningTest | null): boolean => !than || order < than.order;
+
+function holds({ value: matches, must }: WarningTest, value: string): boolean {
+  if (!matches) return true;
+  const escaped = value.includes('%');
+  return (escaped || value.includes(must)) && matches(escaped ? decodePercent(value) : value);
 }

@@ -2,7 +2,7 @@ import type { ParameterClass } from '../canonical/types';
 import type { RuleReasonId } from '../canonical/reasons';
 import { pathTests } from './conditions';
 import { expandHosts, HostIndex } from './hosts';
-import { anyOf, type Matcher, matcher, spelledOut } from './match';
+import { anyOf, type Matcher, matcher, mustHold, spelledOut } from './match';
 import type {
   GuardRule,
   HostPattern,
@@ -58,8 +58,17 @@ export interface Wrapper extends Source {
 
 export interface WarningTest extends Source {
   readonly kind: WarningRule['kind'];
-  readonly name: Matcher | null;
+  /** Of several that hold, the first warns. */
+  readonly order: number;
   readonly value: Matcher | null;
+  /** Stands in every value that matches. */
+  readonly must: string;
+}
+
+export interface WarningTests {
+  readonly named: NameIndex<WarningTest>;
+  /** Those that look at the values of all names. */
+  readonly others: readonly WarningTest[];
 }
 
 /** Every rule that names the same hosts. */
@@ -85,7 +94,7 @@ export interface Bucket {
 export interface CompiledRules {
   readonly version: string;
   readonly buckets: HostIndex<Bucket>;
-  readonly warnings: readonly WarningTest[];
+  readonly warnings: WarningTests;
 }
 
 /**
@@ -127,7 +136,7 @@ export function compile(rules: RuleSet, samepage: boolean): CompiledRules {
     mark(rule.except);
   }
   for (const rule of rules.wrappers) at(rule.hosts).wrappers.push(compileWrapper(rule));
-  return { version: rules.version, buckets, warnings: rules.warnings.map(compileWarning) };
+  return { version: rules.version, buckets, warnings: compileWarnings(rules.warnings) };
 }
 
 const newBucket = (): Bucket => ({
@@ -224,11 +233,20 @@ function compileWrapper(rule: WrapperRule): Wrapper {
   };
 }
 
-function compileWarning(rule: WarningRule): WarningTest {
-  return {
-    ...source(rule),
-    kind: rule.kind,
-    name: anyOf(rule.names, rule.ignoreCase ?? false),
-    value: rule.value === undefined ? null : matcher(rule.value),
-  };
+function compileWarnings(rules: readonly WarningRule[]): WarningTests {
+  const named = new NameIndex<WarningTest>();
+  const others: WarningTest[] = [];
+  for (const [order, rule] of rules.entries()) {
+    const { kind, names, value } = rule;
+    const test: WarningTest = {
+      ...source(rule),
+      kind,
+      order,
+      value: value === undefined ? null : matcher(value),
+      must: value === undefined ? '' : mustHold(value),
+    };
+    if (names) named.add(names, rule.ignoreCase ?? false, test);
+    else others.push(test);
+  }
+  return { named, others };
 }

@@ -11,7 +11,7 @@ export class HostTable {
   readonly #numbers: Uint16Array;
   readonly #mask: number;
   readonly #labels: ReadonlyMap<string, number>;
-  readonly #labelStarts = new Uint8Array(1024);
+  readonly #labelStarts = new Uint8Array(1 << 15);
   readonly #likely = new Uint8Array(LIKELY);
 
   /**
@@ -25,7 +25,7 @@ export class HostTable {
     this.#hashes = new Int32Array(size);
     this.#numbers = new Uint16Array(size);
     this.#labels = new Map(labels.map((label, i) => [label, i + 1]));
-    for (const label of labels) this.#labelStarts[start(label, 0)] = 1;
+    for (const label of labels) this.#labelStarts[start(`${label}.`, 0)] = 1;
     hosts.forEach((host, i) => {
       const hash = hashBack(host);
       let slot = (hash ^ (hash >>> 12)) & this.#mask;

@@ -76,3 +76,22 @@ export function spelledOut(pattern: Pattern): readonly Pattern[] {
     [''],
   );
 }
+
+/** A text that stands in everything that a pattern matches, the longest that is told without much ado; or `''`. */
+export function mustHold(pattern: Pattern): string {
+  const parsed = parsePattern(pattern);
+  if (parsed.form !== 'expression') return parsed.text;
+  let longest = '';
+  let run = '';
+  let depth = 0;
+  const pieces = parsed.expression.source.matchAll(/(\\.|\[(?:\\.|[^\]])*\]|[^\\])([?*+]|\{[\d,]*\})?/gs);
+  for (const [, piece = '', quantifier = ''] of pieces) {
+    if (piece === '|' && depth === 0) return '';
+    const literal = depth === 0 && /^[^()^$.[|\\]$|^\\\W$/.test(piece);
+    if (piece === '(') depth += 1;
+    if (piece === ')') depth -= 1;
+    run = literal && quantifier === '' ? run + piece.slice(-1) : '';
+    if (run.length > longest.length) longest = run;
+  }
+  return longest;
+}

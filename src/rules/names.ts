@@ -8,29 +8,45 @@ export class NameIndex<T> {
   #folded: Map<string, T[]> | null = null;
   /** Whether there are patterns that tell nothing of how a name begins. */
   open = false;
-  #tried: { readonly matches: Matcher; readonly thing: T }[] | null = null;
+  #tried: Tried<T>[] | null = null;
+  #triedFolded: Tried<T>[] | null = null;
 
   add(patterns: readonly Pattern[], ignoreCase: boolean, thing: T): void {
     for (const pattern of patterns) {
       const parsed = parsePattern(pattern, ignoreCase);
-      if (parsed.form === 'exact')
+      if (parsed.form === 'exact') {
         append(ignoreCase ? (this.#folded ??= new Map()) : (this.#exact ??= new Map()), parsed.text, thing);
-      else {
-        (this.#tried ??= []).push({ matches: matcher(pattern, ignoreCase), thing });
-        this.open ||= parsed.form !== 'prefix' && spelledOut(pattern).length === 1;
+        continue;
       }
+      this.open ||= parsed.form !== 'prefix' && spelledOut(pattern).length === 1;
+      const folds = ignoreCase && parsed.form !== 'expression';
+      const matches = folds ? matcher(pattern.toLowerCase()) : matcher(pattern, ignoreCase);
+      (folds ? (this.#triedFolded ??= []) : (this.#tried ??= [])).push({ matches, thing });
     }
   }
 
   /** Everything under this name: exact names first, then patterns, each in the order in which they were added. */
   all(name: string): readonly T[] {
     const exact = this.#exact?.get(name);
-    const folded = this.#folded?.get(name.toLowerCase());
-    let tried: T[] | undefined;
-    for (const { matches, thing } of this.#tried ?? none) if (matches(name)) (tried ??= []).push(thing);
-    if (!folded && !tried) return exact ?? none;
-    return [...(exact ?? none), ...(folded ?? none), ...(tried ?? none)];
+    if (!this.#folded && !this.#tried && !this.#triedFolded) return exact ?? none;
+    const low = name.toLowerCase();
+    const folded = this.#folded?.get(low);
+    const tried = matching(this.#tried, name);
+    const triedFolded = matching(this.#triedFolded, low);
+    if (!folded && !tried && !triedFolded) return exact ?? none;
+    return [...(exact ?? none), ...(folded ?? none), ...(tried ?? none), ...(triedFolded ?? none)];
   }
+}
+
+interface Tried<T> {
+  readonly matches: Matcher;
+  readonly thing: T;
+}
+
+function matching<T>(tried: readonly Tried<T>[] | null, name: string): readonly T[] | null {
+  let found: T[] | null = null;
+  for (const { matches, thing } of tried ?? none) if (matches(name)) (found ??= []).push(thing);
+  return found;
 }
 
 const none: readonly never[] = [];

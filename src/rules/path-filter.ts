@@ -1,17 +1,13 @@
 import { parsePattern } from './match';
 import type { Pattern } from './model';
 
-const STARTS = 1 << 13;
-/** So many characters behind a slash are looked at; of leads that are shorter, one less. */
-const LEAD = 4;
-
 /**
  * Whether some path patterns may match a path, told by how its segments begin and by its `=`, quicker than by expressions.
  * It never denies a path that one of them matches.
  */
 export class PathFilter {
-  readonly #starts = new Uint8Array(STARTS);
-  readonly #shortStarts = new Uint8Array(STARTS);
+  /** Beginnings of segments, by their first two characters. */
+  readonly #leads: (readonly string[] | undefined)[] = Array<undefined>(1024).fill(undefined);
   #equals = false;
   #anything = false;
 
@@ -19,22 +15,27 @@ export class PathFilter {
   add(patterns: readonly Pattern[]): void {
     for (const pattern of patterns) {
       const leads = leadsOf(pattern);
-      for (const lead of leads ?? [])
-        if (lead.length === LEAD) this.#starts[startAt(lead, 0, LEAD, LEAD)] = 1;
-        else for (const start of shortStarts(lead)) this.#shortStarts[start] = 1;
+      for (const lead of leads ?? []) this.#addLead(lead.toLowerCase());
       if (leads) continue;
       if (needsEquals(pattern)) this.#equals = true;
       else this.#anything = true;
     }
   }
 
+  /** A longer lead says nothing beside one with which it begins itself. */
+  #addLead(lead: string): void {
+    const pair = pairAt(lead, 0);
+    const known = this.#leads[pair] ?? [];
+    if (known.some((one) => lead.startsWith(one))) return;
+    this.#leads[pair] = [...known.filter((one) => !one.startsWith(lead)), lead];
+  }
+
   /** @param from offset of the path's first `/` */
   mayMatch(text: string, from: number, to: number): boolean {
     if (this.#anything) return true;
-    for (let at = from; at >= 0 && at < to; at = text.indexOf('/', at + 1)) {
-      const short = startAt(text, at + 1, to, LEAD - 1);
-      const start = mix(short, at + LEAD < to ? text.charCodeAt(at + LEAD) | 32 : END);
-      if (this.#shortStarts[short] === 1 || this.#starts[start] === 1) return true;
+    for (let at = from; at >= 0 && at + 2 < to; at = text.indexOf('/', at + 1)) {
+      const leads = this.#leads[pairAt(text, at + 1)];
+      if (leads !== undefined && beginsWithAny(text, at + 1, to, leads)) return true;
     }
     if (!this.#equals) return false;
     const equals = text.indexOf('=', from);
@@ -47,12 +48,13 @@ export const tellsPaths = (pattern: Pattern): boolean => leadsOf(pattern) !== nu
 
 const needsEquals = (pattern: Pattern): boolean => !pattern.startsWith('~') && pattern.includes('=');
 
-/** What may follow a slash where the pattern matches, up to four characters of each; null where that is not told. */
+/** What may follow a slash where the pattern matches; null where that is not told. */
 function leadsOf(pattern: Pattern): readonly string[] | null {
   const parsed = parsePattern(pattern);
   if (parsed.form !== 'expression') {
     const slash = parsed.text.indexOf('/');
-    return slash < 0 ? null : [parsed.text.slice(slash + 1, slash + 1 + LEAD)];
+    const lead = parsed.text.slice(slash + 1);
+    return slash < 0 || lead.length < 2 ? null : [lead];
   }
   const all = split(`${parsed.expression.source})`).branches.map(leadsOfBranch);
   return all.every((leads) => leads?.every((lead) => lead.length > 1)) ? all.flatMap((leads) => leads ?? []) : null;
@@ -83,21 +85,19 @@ function split(group: string): { branches: string[]; rest: string } {
 function literalOf(source: string): string {
   const literal = /^(?:[\w-]|\\[/.])*/.exec(source)?.[0] ?? '';
   const sure = /[?*{+]/.test(source.charAt(literal.length)) ? literal.replace(/\\?.$/, '') : literal;
-  return sure.replaceAll('\\', '').slice(0, LEAD);
+  return sure.replaceAll('\\', '');
 }
 
-const anything: readonly number[] = Array.from({ length: 96 }, (_, i) => (i + 32) | 32);
-const END = 0x3f;
+const pairAt = (text: string, at: number): number => ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
 
-function shortStarts(lead: string): number[] {
-  const codes = [0, 1, 2].map((i) => (i < lead.length ? [lead.charCodeAt(i) | 32] : anything));
-  return codes.reduce<number[]>((hashes, ways) => hashes.flatMap((hash) => ways.map((code) => mix(hash, code))), [0]);
+function beginsWithAny(text: string, from: number, to: number, leads: readonly string[]): boolean {
+  for (const lead of leads) if (from + lead.length <= to && beginsWith(text, from, lead)) return true;
+  return false;
 }
 
-function startAt(text: string, at: number, to: number, count: number): number {
-  let hash = 0;
-  for (let i = at; i < at + count; i++) hash = mix(hash, i < to ? text.charCodeAt(i) | 32 : END);
-  return hash;
+/** Whatever the case of letters. */
+function beginsWith(text: string, from: number, lead: string): boolean {
+  for (let i = 0; i < lead.length; i++)
+    if ((text.charCodeAt(from + i) | 32) !== (lead.charCodeAt(i) | 32)) return false;
+  return true;
 }
-
-const mix = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & (STARTS - 1);

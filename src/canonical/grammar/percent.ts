@@ -26,9 +26,10 @@ export function normalizePercent(text: string, set: EncodeSet): string {
         open = 1;
         continue;
       }
-      const becomes = escapeBecomes(octet, open);
-      if (becomes !== text.slice(at, at + 3)) {
-        out += text.slice(done, at) + becomes;
+      // A decoded digit that would complete a stray `%` into an escape stays escaped, or a second pass would decode it.
+      const decoded = isUnreserved(octet) && !(open > 0 && hexValue(octet) >= 0);
+      if (decoded || hasSmallDigit(text, at)) {
+        out += text.slice(done, at) + (decoded ? String.fromCharCode(octet) : escapeOctet(octet));
         done = at + 3;
       }
       open = 0;
@@ -44,8 +45,5 @@ export function normalizePercent(text: string, set: EncodeSet): string {
   return done === 0 ? text : out + text.slice(done);
 }
 
-/** A decoded digit that would complete a stray `%` into an escape stays escaped, or a second pass would decode it. */
-function escapeBecomes(octet: number, open: number): string {
-  if (isUnreserved(octet) && !(open > 0 && hexValue(octet) >= 0)) return String.fromCharCode(octet);
-  return escapeOctet(octet);
-}
+const hasSmallDigit = (text: string, at: number): boolean =>
+  text.charCodeAt(at + 1) > 0x60 || text.charCodeAt(at + 2) > 0x60;

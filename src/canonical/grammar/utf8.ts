@@ -1,9 +1,10 @@
 import { hexValue } from './characters';
 
 const HEX = '0123456789ABCDEF';
+const escapes: readonly string[] = Array.from({ length: 256 }, (_, i) => `%${HEX[i >> 4] ?? ''}${HEX[i & 15] ?? ''}`);
 
 /** `%XX` for one octet. */
-export const escapeOctet = (octet: number): string => `%${HEX[octet >> 4]}${HEX[octet & 15]}`;
+export const escapeOctet = (octet: number): string => escapes[octet] ?? '';
 
 /** The escapes of one code point in UTF-8; a lone surrogate counts as U+FFFD (https://encoding.spec.whatwg.org/#utf-8-encoder). */
 export function escapeCodePoint(point: number): string {

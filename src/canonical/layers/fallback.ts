@@ -15,17 +15,26 @@ export const everythingKept: Opinion = { ...kept, why: 'everythingKept' };
 export function looksLikeShareToken(value: string): boolean {
   if (value.length < 11 || value.length > 72) return false;
   const token = value.includes('%') ? decodePercent(value) : value;
-  if (!/^[A-Za-z0-9_-]{11,64}={0,2}$/.test(token)) return false;
-  if (!/[a-z]/.test(token) || !/[A-Z]/.test(token) || !/[0-9]/.test(token)) return false;
+  const end = token.endsWith('==') ? token.length - 2 : token.endsWith('=') ? token.length - 1 : token.length;
+  if (end < 11 || end > 64) return false;
+  let kinds = 0;
   let changes = 0;
-  for (let at = 1; at < token.length; at++)
-    if (kindOf(token.charCodeAt(at)) !== kindOf(token.charCodeAt(at - 1))) changes += 1;
-  return changes >= token.length / 3;
+  let before = -1;
+  for (let at = 0; at < end; at++) {
+    const kind = kindOf(token.charCodeAt(at));
+    if (kind < 0) return false;
+    kinds |= 1 << kind;
+    if (kind !== before && at > 0) changes += 1;
+    before = kind;
+  }
+  if (end < token.length && before !== 3) changes += 1;
+  return (kinds & 7) === 7 && changes >= token.length / 3;
 }
 
-/** Digit, capital, small letter or mark. */
+/** Digit, capital, small letter or mark; -1 for a character that no token holds. */
 const kindOf = (code: number): number => {
   if (code >= 0x61 && code <= 0x7a) return 2;
   if (code >= 0x41 && code <= 0x5a) return 1;
-  return code >= 0x30 && code <= 0x39 ? 0 : 3;
+  if (code >= 0x30 && code <= 0x39) return 0;
+  return code === 0x2d || code === 0x5f ? 3 : -1;
 };

@@ -107,7 +107,7 @@ function opinionOn(
 }
 
 /** Offset of the `=`, or of the token's end. */
-function endOfName(text: string, from: number, to: number): number {
+export function endOfName(text: string, from: number, to: number): number {
   for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
   return to;
 }

@@ -1,0 +1,44 @@
+import { looksLikeShareToken } from './layers/fallback';
+import type { Opinion } from './opinion';
+import { namesSite, reason, type Said } from './reasons';
+import type { Decision, Part } from './types';
+
+/** A parameter and where it stands. */
+export interface Placed {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What was said of a parameter, in words.
+ * @param site asked for only where the words speak of it, since finding a site is dear
+ */
+export function decisionOn(part: Part, token: Placed, opinion: Opinion, site: () => string): Decision {
+  const { name, value, start, end } = token;
+  const { action, layer, rule, why, vendor } = opinion;
+  const hinted = why === 'noRule' && looksLikeShareToken(value);
+  const { message, reason: words } = hinted ? reason('noRuleToken') : wordsOf(opinion, name, site);
+  const decision: Writable<Decision> = { name, value, part, action, layer, rule, message, reason: words, start, end };
+  if (opinion.class !== undefined) decision.class = opinion.class;
+  if (vendor !== undefined) decision.vendor = vendor;
+  if (hinted) decision.hint = 'share-token';
+  return decision;
+}
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+/** Opinions outlive links, and most say the same of all of them. */
+const remembered = new WeakMap<Opinion, Said>();
+
+function wordsOf(opinion: Opinion, name: string, site: () => string): Said {
+  const known = remembered.get(opinion);
+  if (known) return known;
+  const { why, vendor } = opinion;
+  const about = vendor === undefined ? { name } : { name, vendor };
+  if (namesSite(why)) return reason(why, { ...about, site: site() });
+  const said = reason(why, about);
+  if (said.message.args.name === undefined) remembered.set(opinion, said);
+  return said;
+}
