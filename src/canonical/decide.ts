@@ -1,4 +1,4 @@
-import type { ParameterRule } from '../rules/compile';
+import type { ParameterRule } from '../rules/bucket';
 import type { Place } from '../rules/conditions';
 import { allowlistSays } from './layers/allowlist';
 import { blockedName, blocklistSays } from './layers/blocklist';

@@ -1,4 +1,4 @@
-import { askedNames } from '../rules/compile';
+import { askedNames } from '../rules/bucket';
 import type { RuleSet } from '../rules/model';
 import { NameTable } from '../rules/name-table';
 import type { Choices } from './decide';

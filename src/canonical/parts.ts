@@ -2,7 +2,7 @@ import type { Setup } from './setup';
 import { type Fragment, readFragment } from './fragment';
 import type { Link } from './link';
 import { type PathJunk, pathJunk, withoutJunk } from './path-junk';
-import type { NameRules, SiteRules } from './site-rules';
+import type { SiteRules } from './site-rules';
 import { type Token, tokenize } from './tokens';
 
 /** What a link is made of, as far as rules look at it. */
@@ -14,15 +14,12 @@ export interface Parts {
   /** The path as it is, and without what is cut: either may have a shape. */
   readonly paths: readonly string[];
   readonly query: readonly Token[];
-  /** What is known of each name of the query. */
-  readonly known: readonly (NameRules | null)[];
   readonly fragment: Fragment;
 }
 
 const noTokens: readonly Token[] = [];
-const noRules: readonly null[] = [];
 
-/** Takes a link apart, and looks up its names. */
+/** Takes a link apart. */
 export function partsOf(link: Link, site: SiteRules, { choices }: Setup): Parts {
   const { host, text, path, queryAt, fragmentAt } = link;
   const junk = pathJunk(host, path, site, choices);
@@ -34,7 +31,6 @@ export function partsOf(link: Link, site: SiteRules, { choices }: Setup): Parts 
     bare,
     paths: bare === path ? [path] : [path, bare],
     query,
-    known: query.length === 0 ? noRules : query.map(({ name }) => (name === '' ? null : site.named(name))),
     fragment: readFragment(text, fragmentAt),
   };
 }

@@ -17,7 +17,7 @@ export interface Ruling {
 /** Decides each parameter of a query, and cuts a tag that is glued to the last one that stays. */
 export function decideQuery(
   text: string,
-  { host, bare, query: tokens, known }: Parts,
+  { host, bare, query: tokens }: Parts,
   site: SiteRules,
   policy: Policy,
 ): { readonly query: readonly Ruling[]; readonly glued: readonly Glued[] } {
@@ -26,10 +26,9 @@ export function decideQuery(
   const place = new MovingPlace(host, bare, () => tokens);
   const query: Ruling[] = [];
   let question = false;
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (!token || !isSomething(token)) continue;
-    const rules = known[i];
+  for (const token of tokens) {
+    if (!isSomething(token)) continue;
+    const rules = site.named(token.name);
     const said = rules ? firstThatHolds(rules.query, place.at(token.name, token.value)) : null;
     query.push({ token, opinion: said ?? otherwise });
     question ||= token.value.includes('?');

@@ -1,4 +1,5 @@
-import { type Bucket, type CompiledRules, type Guard, type ParameterRule, type Wrapper } from '../rules/compile';
+import type { Bucket, Guard, ParameterRule, Wrapper } from '../rules/bucket';
+import type { CompiledRules } from '../rules/compile';
 import { HostTable } from '../rules/host-table';
 import { type NameTable, PERHAPS } from '../rules/name-table';
 import type { NameIndex } from '../rules/names';
@@ -57,6 +58,8 @@ export interface SiteRules {
   readonly inPath: (separator: ';' | '/', name: string) => readonly ParameterRule[];
 }
 
+const unique = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
+
 /** What holds at the host that stands in a text from one offset to another. */
 export type SiteRulesAt = (text: string, from: number, to: number) => SiteRules;
 
@@ -74,17 +77,17 @@ export function siteRules(
   choices: Choices,
 ): SiteRulesAt {
   const keys = [rules.buckets.keys, user.keys, learned.keys];
-  const unique = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
   const table = new HostTable(unique(keys.map(({ hosts }) => hosts)), unique(keys.map(({ labels }) => labels)));
   const sources = { rules, names, user, learned, policy, choices };
-  const everywhere = newSite('', sources, null);
+  let everywhere: SiteRules | null = null;
   const sites = Array<SiteRules | null>(table.hosts + 1).fill(null);
-  sites[0] = everywhere;
   const labelled = new Map<number, SiteRules>();
   return (text, from, to) => {
     const number = table.find(text, from, to);
     const known = sites[number] ?? labelled.get(number);
     if (known) return known;
+    everywhere ??= sites[0] = newSite('', sources, null);
+    if (number === 0) return everywhere;
     const site = newSite(ownCopy(text.slice(from, to)), sources, everywhere);
     if (number <= table.hosts) sites[number] = site;
     else labelled.set(number, site);
@@ -103,7 +106,7 @@ interface Sources {
 
 function newSite(host: string, sources: Sources, everywhere: SiteRules | null): SiteRules {
   const { rules, names, policy, choices } = sources;
-  const buckets = rules.buckets.at(host);
+  const buckets = rules.buckets.at(host).map((bucket) => bucket());
   const entries = sources.user.at(host);
   const learned = sources.learned.at(host).flat();
   const wrappers = buckets.flatMap((bucket) => bucket.wrappers);
@@ -146,12 +149,8 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   const open = buckets.some((bucket) => namesOf(bucket).some((index) => index.open));
   const perhaps = remember(known);
   const placedGuards = buckets.flatMap(({ placed }) => placed);
-  const byNumber = new Map<number, NameRules | null>();
-  const numbered = (number: number): NameRules | null => {
-    let found = byNumber.get(number);
-    if (found === undefined) byNumber.set(number, (found = known(names.name(number))));
-    return found;
-  };
+  const numberedHere = (number: number): NameRules | null => known(names.name(number));
+  const numbered = everywhere ? besides(everywhere, names.size, numberedHere) : allOf(names.size, numberedHere);
   return {
     special,
     buckets,
@@ -169,8 +168,9 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     guardedPaths: buckets.flatMap(({ guardedPaths }) => guardedPaths ?? []),
     numbered,
     named: (name) => {
+      if (name === '') return null;
       // In a link's text these would end a name, or begin an escape.
-      const asItIs = open || name === '' || name.includes('=') || name.includes('%');
+      const asItIs = open || name.includes('=') || name.includes('%');
       const number = asItIs ? PERHAPS : names.find(name, 0, name.length, special);
       return number > 0 ? numbered(number) : number === 0 ? null : perhaps(name);
     },
@@ -192,6 +192,32 @@ const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]): boole
   a.every(({ opinion, holds }, i) => holds === b[i]?.holds && opinion.rule === b[i]?.opinion.rule);
 
 const namesOf = ({ always, usual, allow, named }: Bucket) => [always, usual, allow, named];
+
+type Numbered = SiteRules['numbered'];
+
+/** What each name means everywhere, found out once. */
+function allOf(size: number, known: Numbered): Numbered {
+  const found = Array<NameRules | null | undefined>(size + 1).fill(undefined);
+  return (number) => {
+    const rules = found[number];
+    return rules === undefined ? (found[number] = known(number)) : rules;
+  };
+}
+
+/** What each name means on a site: of most, no more has to be kept than that it means there what it means everywhere. */
+function besides(everywhere: SiteRules, size: number, known: Numbered): Numbered {
+  const usual = new Uint8Array(size + 1);
+  const own = new Map<number, NameRules | null>();
+  return (number) => {
+    if (usual[number] === 1) return everywhere.numbered(number);
+    let rules = own.get(number);
+    if (rules !== undefined) return rules;
+    rules = known(number);
+    if (rules === everywhere.numbered(number)) usual[number] = 1;
+    else own.set(number, rules);
+    return rules;
+  };
+}
 
 function remember<T>(lookUp: (name: string) => T): (name: string) => T {
   const remembered = new Map<string, T>();

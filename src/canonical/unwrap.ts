@@ -1,4 +1,4 @@
-import type { Wrapper } from '../rules/compile';
+import type { Wrapper } from '../rules/bucket';
 import { endsInNumber } from './grammar/ipv4';
 import type { Link } from './link';
 import { read } from './read';

@@ -1,60 +1,11 @@
-import type { ParameterClass } from '../canonical/types';
-import type { RuleReasonId } from '../canonical/reasons';
+import type { Bucket, RuleGroup, Source } from './bucket';
+import { compileBucket, source } from './bucket';
 import { pathTests } from './conditions';
-import { expandHosts, HostIndex } from './hosts';
-import { anyOf, type Matcher, matcher, mustHold, spelledOut } from './match';
-import type {
-  GuardRule,
-  HostPattern,
-  KeepRule,
-  Pattern,
-  RuleSet,
-  Shape,
-  StripRule,
-  Trait,
-  WarningRule,
-  WrapperRule,
-} from './model';
+import { HostIndex } from './hosts';
+import { type Matcher, matcher, mustHold } from './match';
+import type { HostPattern, RuleSet, Shape, WarningRule } from './model';
 import { NameIndex } from './names';
-import { PathFilter, tellsPaths } from './path-filter';
-import { type Scope, scopeOf, type Surroundings } from './scope';
-
-/** What any rule says about itself when it decides. */
-export interface Source {
-  readonly id: string;
-  readonly why: RuleReasonId;
-  readonly vendor?: string;
-}
-
-/** A rule about a parameter, ready to be asked. */
-export interface ParameterRule extends Source {
-  readonly scope: Scope;
-  readonly class?: ParameterClass;
-  readonly usual?: true;
-}
-
-export interface Guard extends Source {
-  readonly paths: Matcher | null;
-  /** Whether the bucket's filter of paths speaks for this guard. */
-  readonly filtered: boolean;
-  readonly has: readonly (readonly TraitTest[])[];
-  readonly scope: Scope;
-  readonly part: 'query' | 'fragment';
-}
-
-export interface TraitTest {
-  /** Whether the name is written out: then `knownNames` holds it. */
-  readonly spelled: boolean;
-  readonly name: Matcher;
-  readonly value: Matcher | null;
-}
-
-export interface Wrapper extends Source {
-  readonly rule: WrapperRule;
-  readonly paths: Matcher | null;
-  readonly path: RegExp | null;
-  readonly cut: RegExp | null;
-}
+import type { Surroundings } from './scope';
 
 export interface WarningTest extends Source {
   readonly kind: WarningRule['kind'];
@@ -71,166 +22,75 @@ export interface WarningTests {
   readonly others: readonly WarningTest[];
 }
 
-/** Every rule that names the same hosts. */
-export interface Bucket {
-  readonly always: NameIndex<ParameterRule>;
-  readonly usual: NameIndex<ParameterRule>;
-  readonly fragment: NameIndex<ParameterRule>;
-  readonly allow: NameIndex<ParameterRule>;
-  readonly path: { readonly [separator in ';' | '/']: NameIndex<ParameterRule> };
-  /** Guards that are noticed by the name of a parameter. */
-  readonly named: NameIndex<Guard>;
-  /** Guards that are noticed by host and path. */
-  readonly placed: Guard[];
-  readonly guards: Guard[];
-  /** Tells paths in which none of the guards is interested that say so by `filtered`. */
-  guardedPaths: PathFilter | null;
-  readonly wrappers: Wrapper[];
-  /** What there is of these, so that the rest is not asked. */
-  readonly speaks: { semicolon: boolean; path: boolean };
-}
-
-/** The rule data, compiled once and looked up by host. */
+/** The rule data, looked up by host. Rules are compiled once their hosts are met. */
 export interface CompiledRules {
   readonly version: string;
-  readonly buckets: HostIndex<Bucket>;
+  readonly buckets: HostIndex<() => Bucket>;
   readonly warnings: WarningTests;
 }
 
 /**
- * Compiles rule data for one policy.
- * @param rules what `gather` has accepted; a rule that it would refuse may throw a SyntaxError here
+ * Makes rule data ready to be asked, for one policy.
+ * @param rules what `gather` has accepted
  * @param samepage whether rules of that policy hold, and all with one strength
+ * @throws SyntaxError for an expression that is none
  */
 export function compile(rules: RuleSet, samepage: boolean): CompiledRules {
-  const buckets = new HostIndex<Bucket>();
-  const known = new Map<string, Bucket>();
-  const at = (named: readonly HostPattern[] | undefined): Bucket => {
-    const key = named?.join(' ') ?? '';
-    let bucket = known.get(key);
-    if (!bucket) {
-      bucket = newBucket();
-      known.set(key, bucket);
-      buckets.add(expandHosts(named, rules.families), bucket);
-    }
-    return bucket;
+  checkExpressions(rules);
+  const around: Surroundings = { families: rules.families, paths: pathTests() };
+  const buckets = new HostIndex<() => Bucket>(rules.families);
+  for (const { hosts, group } of groupsOf(rules, samepage)) {
+    let bucket: Bucket | null = null;
+    buckets.add(hosts, () => (bucket ??= compileBucket(group, around, samepage)));
+  }
+  return { version: rules.version, buckets, warnings: compileWarnings(rules.warnings) };
+}
+
+interface HostGroup {
+  readonly hosts: readonly HostPattern[] | undefined;
+  readonly group: RuleGroup;
+}
+
+function groupsOf(rules: RuleSet, samepage: boolean): Iterable<HostGroup> {
+  const groups = new Map<string, HostGroup>();
+  const at = (hosts: readonly HostPattern[] | undefined): RuleGroup => {
+    const key = hosts?.join(' ') ?? '';
+    let known = groups.get(key);
+    if (!known) groups.set(key, (known = { hosts, group: { strip: [], keep: [], guards: [], wrappers: [] } }));
+    return known.group;
   };
-  const around: Surroundings = { hosts: (hosts) => expandHosts(hosts, rules.families) ?? [], paths: pathTests() };
   // A host that an exception names is special, though no rule may hold there alone.
   const mark = (except: readonly Shape[] | undefined) => {
     for (const { hosts } of except ?? []) if (hosts) at(hosts);
   };
   for (const rule of rules.strip) {
     if (rule.policy && !samepage) continue;
-    addStrip(at(rule.hosts), rule, around, samepage);
+    at(rule.hosts).strip.push(rule);
     mark(rule.except);
   }
   for (const rule of rules.keep) {
-    const bucket = at(rule.hosts);
-    bucket.speaks.semicolon ||= rule.separator === ';';
-    bucket.allow.add(rule.names, rule.ignoreCase ?? false, parameterRule(rule, around));
+    at(rule.hosts).keep.push(rule);
     mark(rule.except);
   }
   for (const rule of rules.guards) {
-    addGuard(at(rule.hosts), rule, around);
+    at(rule.hosts).guards.push(rule);
     mark(rule.except);
   }
-  for (const rule of rules.wrappers) at(rule.hosts).wrappers.push(compileWrapper(rule));
-  return { version: rules.version, buckets, warnings: compileWarnings(rules.warnings) };
+  for (const rule of rules.wrappers) at(rule.hosts).wrappers.push(rule);
+  return groups.values();
 }
 
-const newBucket = (): Bucket => ({
-  always: new NameIndex(),
-  usual: new NameIndex(),
-  fragment: new NameIndex(),
-  allow: new NameIndex(),
-  path: { ';': new NameIndex(), '/': new NameIndex() },
-  named: new NameIndex(),
-  placed: [],
-  guards: [],
-  guardedPaths: null,
-  wrappers: [],
-  speaks: { semicolon: false, path: false },
-});
+/** Rule data that was found to hold expressions only. */
+const checked = new WeakSet<RuleSet>();
 
-function addStrip(bucket: Bucket, rule: StripRule, around: Surroundings, samepage: boolean): void {
-  const compiled = parameterRule(rule, around);
-  const ignoreCase = rule.ignoreCase ?? false;
-  if (rule.part === 'path') {
-    bucket.speaks.path = true;
-    bucket.path[rule.separator ?? ';'].add(rule.names, ignoreCase, compiled);
-    return;
-  }
-  bucket.speaks.semicolon ||= rule.separator === ';';
-  if (rule.part === 'fragment') bucket.fragment.add(rule.names, ignoreCase, compiled);
-  else if (samepage || rule.strength === 'always') bucket.always.add(rule.names, ignoreCase, compiled);
-  else bucket.usual.add(rule.names, ignoreCase, { ...compiled, usual: true });
-}
-
-function parameterRule(rule: StripRule | KeepRule, around: Surroundings): ParameterRule {
-  const { names: _names, hosts: _hosts, except = [], ...conditions } = rule;
-  const scope = scopeOf(conditions, except, around);
-  return { ...source(rule), scope, ...('class' in rule ? { class: rule.class } : {}) };
-}
-
-const source = ({ id, why, vendor }: Source): Source => (vendor === undefined ? { id, why } : { id, why, vendor });
-
-function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
-  const ignoreCase = rule.ignoreCase ?? false;
-  const guard: Guard = {
-    ...source(rule),
-    paths: anyOf(rule.paths, ignoreCase),
-    filtered: rule.paths?.every(tellsPaths) ?? false,
-    has: choices(rule).map((choice) => choice.map((one) => traitTest(one, ignoreCase))),
-    scope: scopeOf({}, rule.except ?? [], around),
-    part: rule.part ?? 'query',
-  };
-  bucket.guards.push(guard);
-  if (guard.filtered) (bucket.guardedPaths ??= new PathFilter()).add(rule.paths ?? []);
-  const calls = callingNames(rule);
-  if (calls) bucket.named.add(calls, ignoreCase, guard);
-  else bucket.placed.push(guard);
-}
-
-const choices = ({ has = [] }: GuardRule): (readonly Trait[])[] => has.map((one) => (isList(one) ? one : [one]));
-
-/** Names by which a guard is best noticed; null where it is noticed by host and path. */
-export function callingNames(rule: GuardRule): readonly Pattern[] | null {
-  const best = choices(rule)
-    .map((choice) => choice.flatMap((one) => spelledOut(nameOf(one))))
-    .reduce<readonly Pattern[]>((most, names) => (telling(most) >= telling(names) ? most : names), []);
-  return telling(best) > 0 ? best : null;
-}
-
-/** Every name for which a guard asks, as far as names are written out. */
-export const askedNames = (rule: GuardRule): readonly Pattern[] =>
-  choices(rule).flatMap((choice) => choice.map(nameOf).flatMap(spelledOut).filter(isSpelled));
-
-const isSpelled = (name: Pattern): boolean => !name.startsWith('~') && !name.startsWith('*');
-
-/** Names that are written out tell most, and the longer the better; an expression tells nothing. */
-const telling = (names: readonly Pattern[]): number =>
-  names.length === 0 ? 0 : Math.min(...names.map((name) => (isSpelled(name) ? name.length : 0)));
-
-const nameOf = (one: Trait): Pattern => (typeof one === 'string' ? one : one.name);
-
-const traitTest = (one: Trait, ignoreCase: boolean): TraitTest => ({
-  spelled: spelledOut(nameOf(one)).every(isSpelled),
-  name: matcher(nameOf(one), ignoreCase),
-  value: typeof one === 'string' ? null : matcher(one.value),
-});
-
-const isList = (one: Trait | readonly Trait[]): one is readonly Trait[] => Array.isArray(one);
-
-function compileWrapper(rule: WrapperRule): Wrapper {
-  const { destination } = rule;
-  return {
-    ...source(rule),
-    rule,
-    paths: anyOf(rule.paths),
-    path: 'path' in destination ? new RegExp(destination.path.replace(/^~/, '')) : null,
-    cut: rule.cut === undefined ? null : new RegExp(rule.cut.replace(/^~/, '')),
-  };
+/** A fault in an expression shows when an engine is made, not when the first link meets it. */
+function checkExpressions(rules: RuleSet): void {
+  if (checked.has(rules)) return;
+  JSON.stringify([rules.strip, rules.keep, rules.guards, rules.wrappers, rules.warnings], (key, value: unknown) => {
+    if (typeof value === 'string' && value.startsWith('~') && key !== 'id') matcher(value);
+    return value;
+  });
+  checked.add(rules);
 }
 
 function compileWarnings(rules: readonly WarningRule[]): WarningTests {

@@ -95,7 +95,9 @@ function hashBack(host: string): number {
   return hash;
 }
 
-const start = (text: string, at: number): number => ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
+/** By the first three characters: a label shorter than that is told with the dot behind it. */
+const start = (text: string, at: number): number =>
+  ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
 
 /** The last character, and the three that stand before `.com`. */
 const ending = (text: string, to: number): number =>

@@ -5,6 +5,9 @@ import type { Pattern } from './model';
 /** What `find` says of a name that some pattern may know, and that has to be asked about as it is written. */
 export const PERHAPS = -1;
 
+/** A pattern that fixes fewer characters of a name's start is told by no table. */
+export const TELLING = 3;
+
 const EVERYWHERE = 1;
 const SOMEWHERE = 2;
 const STARTS = 1 << 13;
@@ -21,6 +24,8 @@ export class NameTable {
   readonly #patterns = new Uint8Array(STARTS);
   #hashes = new Int32Array(0);
   #numbers = new Uint16Array(0);
+  /** Whether names are known that may begin with an escape. */
+  #escaped = 0;
   readonly #listed = new Map<string, number>();
 
   /** Names as they are, known on all sites or on some. */
@@ -28,13 +33,14 @@ export class NameTable {
     for (const name of names) this.#list(name, everywhere ? EVERYWHERE : SOMEWHERE);
   }
 
-  /** Names and patterns of a rule that holds on all sites or on some. */
+  /** Names of a rule that holds on all sites or on some, and patterns that fix how a name begins. */
   add(patterns: readonly Pattern[], ignoreCase: boolean, everywhere: boolean): void {
     const flag = everywhere ? EVERYWHERE : SOMEWHERE;
     for (const pattern of patterns.flatMap(spelledOut)) {
       const parsed = parsePattern(pattern, ignoreCase);
       if (parsed.form === 'exact') this.#list(parsed.text, flag);
-      else if (parsed.form === 'prefix') this.#mark(this.#patterns, parsed.text, flag, true);
+      else if (parsed.form === 'prefix' && parsed.text.length >= TELLING)
+        this.#mark(this.#patterns, parsed.text, flag, true);
     }
   }
 
@@ -44,6 +50,12 @@ export class NameTable {
   }
 
   #mark(starts: Uint8Array, name: string, flag: number, open: boolean): void {
+    if (/^[\w~.-]{3}|^[\w~.-]{1,2}$/.test(name) && !(open && name.length < 3)) {
+      const start = startAt(name, 0, name.length);
+      starts[start] = (starts[start] ?? 0) | flag;
+      return;
+    }
+    if (!isUnreserved(name.charCodeAt(0))) this.#escaped |= flag;
     for (const start of startsOf(name, open)) starts[start] = (starts[start] ?? 0) | flag;
   }
 
@@ -67,6 +79,11 @@ export class NameTable {
     return this;
   }
 
+  /** How many names are listed: their numbers go from 1 to this. */
+  get size(): number {
+    return this.#names.length;
+  }
+
   /** The name with a number that `find` gave. */
   name(number: number): string {
     return this.#names[number - 1] ?? '';
@@ -80,6 +97,7 @@ export class NameTable {
    */
   find(text: string, from: number, to: number, special: boolean): number {
     const flags = special ? EVERYWHERE | SOMEWHERE : EVERYWHERE;
+    if (text.charCodeAt(from) === 0x25 && (this.#escaped & flags) !== 0) return PERHAPS;
     const start = startAt(text, from, to);
     const patterns = (this.#patterns[start] ?? 0) & flags;
     if (patterns === 0 && ((this.#starts[start] ?? 0) & flags) === 0) return 0;
@@ -131,7 +149,6 @@ function* startsOf(name: string, open: boolean): Generator<number> {
     const code = name.charCodeAt(i);
     return isUnreserved(code) ? [code | 32] : [code | 32, 0x25];
   };
-  for (const a of at(0))
-    for (const b of a === 0x25 ? anything : at(1))
-      for (const c of a === 0x25 || b === 0x25 ? anything : b === END ? [END] : at(2)) yield mix(a, b, c);
+  for (const b of at(1))
+    for (const c of b === 0x25 ? anything : b === END ? [END] : at(2)) yield mix(name.charCodeAt(0) | 32, b, c);
 }

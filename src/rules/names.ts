@@ -1,12 +1,13 @@
 import { parsePattern, type Matcher, matcher, spelledOut } from './match';
 import type { Pattern } from './model';
+import { TELLING } from './name-table';
 
 /** Things by the name of a parameter. Exact names are looked up; only the rest is tried one by one. */
 export class NameIndex<T> {
   // Made when they are needed: most indexes hold nothing, or exact names alone.
   #exact: Map<string, T[]> | null = null;
   #folded: Map<string, T[]> | null = null;
-  /** Whether there are patterns that tell nothing of how a name begins. */
+  /** Whether there are patterns that tell too little of how a name begins for a NameTable. */
   open = false;
   #tried: Tried<T>[] | null = null;
   #triedFolded: Tried<T>[] | null = null;
@@ -18,7 +19,7 @@ export class NameIndex<T> {
         append(ignoreCase ? (this.#folded ??= new Map()) : (this.#exact ??= new Map()), parsed.text, thing);
         continue;
       }
-      this.open ||= parsed.form !== 'prefix' && spelledOut(pattern).length === 1;
+      this.open ||= parsed.form === 'prefix' ? parsed.text.length < TELLING : spelledOut(pattern).length === 1;
       const folds = ignoreCase && parsed.form !== 'expression';
       const matches = folds ? matcher(pattern.toLowerCase()) : matcher(pattern, ignoreCase);
       (folds ? (this.#triedFolded ??= []) : (this.#tried ??= [])).push({ matches, thing });

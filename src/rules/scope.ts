@@ -1,7 +1,7 @@
-import { conditionTest, everyOf, type Place, type Test } from './conditions';
-import { HostIndex } from './hosts';
+import { conditionTest, everyOf, type Test } from './conditions';
+import { type Families, HostIndex } from './hosts';
 import { anyOf, type Matcher } from './match';
-import type { HostPattern, Shape } from './model';
+import type { Shape } from './model';
 
 /** Where a rule holds for one name on one host: everywhere there (null), where the test says, or nowhere. */
 export type Holding = Test | null | 'nowhere';
@@ -11,8 +11,7 @@ export type Scope = (host: string, name: string) => Holding;
 
 /** What compiling needs of the rule data around a rule. */
 export interface Surroundings {
-  /** Families written out. */
-  readonly hosts: (named: readonly HostPattern[]) => readonly HostPattern[];
+  readonly families: Families;
   /** Tests of paths, one for each list of patterns, however many rules have that list. */
   readonly paths: (patterns: readonly string[]) => (path: string) => boolean;
 }
@@ -56,7 +55,7 @@ function someOf(tests: readonly Test[]): Test {
 function exceptionOf({ hosts, names, ...shape }: Shape, around: Surroundings): Exception {
   const rest = { names: anyOf(names), test: everyOf(conditionTest(shape, around.paths)) };
   if (!hosts) return { hosts: null, ...rest };
-  const index = new HostIndex<true>();
-  index.add(around.hosts(hosts), true);
+  const index = new HostIndex<true>(around.families);
+  index.add(hosts, true);
   return { hosts: index, ...rest };
 }

@@ -32,6 +32,13 @@ export function decodePercent(text: string): string {
   let out = '';
   let done = 0;
   for (let at = text.indexOf('%'); at >= 0;) {
+    const first = octetAt(text, at);
+    if (first >= 0 && first < 0x80) {
+      out += text.slice(done, at) + String.fromCharCode(first);
+      done = at + 3;
+      at = text.indexOf('%', done);
+      continue;
+    }
     const [character, length] = characterAt(text, at);
     if (length > 0) {
       out += text.slice(done, at) + character;
@@ -45,8 +52,6 @@ export function decodePercent(text: string): string {
 /** The character whose escapes begin at `at`, and how many code units they take; length 0 when they are no UTF-8. */
 function characterAt(text: string, at: number): [string, number] {
   const first = octetAt(text, at);
-  if (first < 0) return ['', 0];
-  if (first < 0x80) return [String.fromCharCode(first), 3];
   const more =
     first >= 0xf0 && first < 0xf5 ? 3 : first >= 0xe0 && first < 0xf0 ? 2 : first >= 0xc2 && first < 0xe0 ? 1 : 0;
   if (more === 0) return ['', 0];

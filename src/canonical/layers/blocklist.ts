@@ -1,4 +1,4 @@
-import type { ParameterRule } from '../../rules/compile';
+import type { ParameterRule } from '../../rules/bucket';
 import type { Candidate, Opinion } from '../opinion';
 import type { ParameterClass } from '../types';
 

@@ -1,7 +1,7 @@
-import type { Guard, TraitTest } from '../../rules/compile';
+import type { Guard, TraitTest } from '../../rules/bucket';
 import { decodePercent } from '../grammar/utf8';
 import type { Parts } from '../parts';
-import type { NameRules, SiteRules } from '../site-rules';
+import type { SiteRules } from '../site-rules';
 import type { Token } from '../tokens';
 
 /** The first guard whose shape the link has. Words inside other values are never looked at. */
@@ -11,20 +11,14 @@ export function guardOf(view: Parts, site: SiteRules): Guard | null {
     placedGuards.length > 0 &&
     !view.paths.some((path) => guardedPaths.some((filter) => filter.mayMatch(path, 0, path.length)));
   for (const guard of placedGuards) if (!(told && guard.filtered) && hasShape(view, guard)) return guard;
-  const { tokens } = view.fragment;
-  const inQuery = noticed(view, view.known);
-  return inQuery || tokens.length === 0
-    ? inQuery
-    : noticed(
-        view,
-        tokens.map(({ name }) => site.named(name)),
-      );
+  return noticed(view, view.query, site) ?? noticed(view, view.fragment.tokens, site);
 }
 
 /** Guards that the names call up, each tried once. */
-function noticed(view: Parts, known: readonly (NameRules | null)[]): Guard | null {
+function noticed(view: Parts, tokens: readonly Token[], site: SiteRules): Guard | null {
   let tried: Set<Guard> | null = null;
-  for (const rules of known) {
+  for (const { name } of tokens) {
+    const rules = site.named(name);
     if (!rules || rules.guards.length === 0) continue;
     tried ??= new Set();
     for (const guard of rules.guards) {
@@ -36,8 +30,7 @@ function noticed(view: Parts, known: readonly (NameRules | null)[]): Guard | nul
   return null;
 }
 
-/** Whether a link has the shape that a guard looks for. */
-export function hasShape(
+function hasShape(
   view: Pick<Parts, 'host' | 'paths' | 'query' | 'fragment'>,
   { part, paths, has, scope }: Guard,
 ): boolean {

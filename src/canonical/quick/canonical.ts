@@ -1,6 +1,8 @@
-import { settle } from '../canonicalize';
+import { openAll, settleOpened } from '../canonicalize';
+import type { Link } from '../link';
 import { read, readByClauses } from '../read';
 import type { Setup } from '../setup';
+import type { RefusalCode } from '../types';
 import { cut } from './cut';
 import { isAsClaimed, locate, locateRead, locateSerialised } from './locate';
 import { type Scan, scan } from './scan';
@@ -13,20 +15,28 @@ import { type Scan, scan } from './scan';
 export function canonicalOf(text: string, form: 'serialised' | undefined, setup: Setup, into: Scan): string {
   if (form === 'serialised' && setup.policy.form === 'whatwg' && locateSerialised(text, into)) {
     if (scan(into, false, setup) && (into.strips === 0 || isAsClaimed(into))) return cut(into);
-  } else if (locate(text, into)) {
-    if (scan(into, false, setup)) return cut(into);
-  } else {
-    const link = readByClauses(text, setup.functions.toAscii);
-    if (typeof link === 'string') return text;
-    locateRead(link, setup.policy, into);
-    if (!scan(into, true, setup)) return settledForm(text, setup, link);
-    const canonical = cut(into);
-    return canonical === text ? text : canonical;
+    return longWay(text, read(text, setup.functions.toAscii), setup, into);
   }
-  return settledForm(text, setup);
+  if (locate(text, into)) {
+    if (scan(into, false, setup)) return cut(into);
+    return longWay(text, read(text, setup.functions.toAscii), setup, into);
+  }
+  const link = readByClauses(text, setup.functions.toAscii);
+  if (typeof link === 'string') return text;
+  locateRead(link, setup.policy, into);
+  return same(text, scan(into, true, setup) ? cut(into) : longWay(text, link, setup, into));
 }
 
-function settledForm(text: string, setup: Setup, link = read(text, setup.functions.toAscii)): string {
-  const settled = settle(text, setup, link);
-  return typeof settled === 'string' || settled.canonical === text ? text : settled.canonical;
+/** Wrappers are opened, and what is behind them is decided where it stands if it can be. */
+function longWay(text: string, link: Link | RefusalCode, setup: Setup, into: Scan): string {
+  if (typeof link === 'string') return text;
+  const opened = openAll(link, setup);
+  if (opened.unwrapped.length > 0 && !opened.sealing) {
+    locateRead(opened.link, setup.policy, into);
+    if (scan(into, true, setup)) return cut(into);
+  }
+  return same(text, settleOpened(text, opened, setup).canonical);
 }
+
+/** The very text, where the answer is the same. */
+const same = (text: string, answer: string): string => (answer === text ? text : answer);

@@ -1,4 +1,4 @@
-import type { Guard, TraitTest } from '../../rules/compile';
+import type { Guard, TraitTest } from '../../rules/bucket';
 
 /** What a guard asks for, and a name answers as far as names go. */
 export interface Fit {

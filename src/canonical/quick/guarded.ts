@@ -1,4 +1,4 @@
-import type { Guard } from '../../rules/compile';
+import type { Guard } from '../../rules/bucket';
 import type { PathFilter } from '../../rules/path-filter';
 import { decodePercent } from '../grammar/utf8';
 import type { SiteRules } from '../site-rules';

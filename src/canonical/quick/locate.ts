@@ -28,8 +28,9 @@ export function locateSerialised(text: string, into: Scan): boolean {
 /** Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut. */
 export const isAsClaimed = (scan: Scan): boolean => isTidy(scan.text) && !hasDotSegment(scan);
 
-/** Places a link that was read by its clauses, in its one form. */
+/** Places a link that was read, in its one form. */
 export function locateRead(link: Link, { form }: Policy, into: Scan): void {
+  if (link.plain) return place(link.text, into);
   const { text, queryAt, fragmentAt, scheme, userInfo, host } = link;
   const authority = writeAuthority(link);
   const written = [

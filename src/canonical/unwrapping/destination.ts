@@ -1,4 +1,4 @@
-import type { Wrapper } from '../../rules/compile';
+import type { Wrapper } from '../../rules/bucket';
 import type { Decoding } from '../../rules/model';
 import { decodePercent } from '../grammar/utf8';
 import type { Link } from '../link';
@@ -21,21 +21,24 @@ export function writtenDestinations(
   query: readonly Token[],
   fragment: readonly Token[],
   { rule, path }: Wrapper,
-): string[] {
+): readonly string[] {
   const { destination } = rule;
   if (path) {
     const found = paths.map((one) => path.exec(one)?.slice(1).join('') ?? '').find((group) => group !== '');
-    return found === undefined ? [] : [rule.until === 'rest' ? found + link.text.slice(link.queryAt) : found];
+    return found === undefined ? none : [rule.until === 'rest' ? found + link.text.slice(link.queryAt) : found];
   }
-  if ('path' in destination) return [];
+  if ('path' in destination) return none;
   const inQuery = 'query' in destination;
-  const tokens = inQuery ? query : fragment;
-  return (inQuery ? destination.query : destination.fragment).flatMap((name) =>
-    tokens
-      .filter((token) => token.name === name && token.value !== '')
-      .map((token) => (rule.until === 'rest' ? link.text.slice(token.end - token.value.length) : token.value)),
-  );
+  const names = inQuery ? destination.query : destination.fragment;
+  let found: string[] | null = null;
+  for (const name of names)
+    for (const token of inQuery ? query : fragment)
+      if (token.name === name && token.value !== '')
+        (found ??= []).push(rule.until === 'rest' ? link.text.slice(token.end - token.value.length) : token.value);
+  return found ?? none;
 }
+
+const none: readonly string[] = [];
 
 /**
  * Decodes a destination exactly as its rule says, and gives it a scheme.
