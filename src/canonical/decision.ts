@@ -29,16 +29,12 @@ export function decisionOn(part: Part, token: Placed, opinion: Opinion, site: ()
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
-/** Opinions outlive links, and most say the same of all of them. */
-const remembered = new WeakMap<Opinion, Said>();
-
 function wordsOf(opinion: Opinion, name: string, site: () => string): Said {
-  const known = remembered.get(opinion);
-  if (known) return known;
+  if (opinion.said) return opinion.said;
   const { why, vendor } = opinion;
   const about = vendor === undefined ? { name } : { name, vendor };
   if (namesSite(why)) return reason(why, { ...about, site: site() });
   const said = reason(why, about);
-  if (said.message.args.name === undefined) remembered.set(opinion, said);
+  if (said.message.args.name === undefined) opinion.said = said;
   return said;
 }

@@ -12,6 +12,7 @@ import { cut } from './quick/cut';
 import { explainScanned } from './quick/explained';
 import { locate } from './quick/locate';
 import { Scan, scan } from './quick/scan';
+import { remember } from './remember';
 import { compare, type SameResult } from './same';
 import { siteRules } from './site-rules';
 import { withoutFragment } from './write';
@@ -63,7 +64,7 @@ export function createEngineWith(functions: HostFunctions, options: EngineOption
   const names = knownNames(data, choices, options.user, options.learned);
   const setup: Setup = {
     policy,
-    functions: { toAscii: functions.toAscii, siteOf: rememberSites(functions.siteOf) },
+    functions: rememberHosts(functions),
     names,
     siteRules: siteRules(rules, names, indexEntries(options.user), indexLearned(options.learned), policy, choices),
     choices,
@@ -91,20 +92,15 @@ export function createEngineWith(functions: HostFunctions, options: EngineOption
   };
 }
 
-const REMEMBERED_SITES = 4096;
+const REMEMBERED_HOSTS = 4096;
+/** A longer host is none. */
+const LONGEST_HOST = 255;
 
-/** Links come in runs from the same few hosts, and the suffix list is slow to ask. */
-function rememberSites(siteOf: HostFunctions['siteOf']): HostFunctions['siteOf'] {
-  const remembered = new Map<string, string | null>();
-  return (host) => {
-    const known = remembered.get(host);
-    if (known !== undefined) return known;
-    if (remembered.size >= REMEMBERED_SITES) remembered.clear();
-    const site = siteOf(host);
-    remembered.set(host, site);
-    return site;
-  };
-}
+/** The suffix list and the table of UTS 46 are slow to ask. */
+const rememberHosts = ({ toAscii, siteOf }: HostFunctions): HostFunctions => ({
+  toAscii: Object.assign(remember(toAscii, REMEMBERED_HOSTS, LONGEST_HOST), { version: toAscii.version }),
+  siteOf: remember(siteOf, REMEMBERED_HOSTS, LONGEST_HOST),
+});
 
 const noRules = (version: string): RuleSet => ({
   schema: 1,

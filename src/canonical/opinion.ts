@@ -1,5 +1,5 @@
 import type { Place } from '../rules/conditions';
-import type { ReasonId } from './reasons';
+import type { ReasonId, Said } from './reasons';
 import type { Layer, ParameterClass } from './types';
 
 /** What a layer says of one parameter. */
@@ -12,6 +12,8 @@ export interface Opinion {
   readonly class?: ParameterClass;
   /** Said by a layer that is asked only after the allowlist. */
   readonly usual?: true;
+  /** The words for it, once they were asked for, where they are the same of every link. */
+  said?: Said;
 }
 
 /** What a layer would say of every parameter of a name on a site, and where that holds. */

@@ -6,10 +6,11 @@ import type { NameIndex } from '../rules/names';
 import type { PathFilter } from '../rules/path-filter';
 import { candidates, type Choices, fragmentCandidates } from './decide';
 import type { LearnedIndex } from './layers/learned';
-import { type Fit, fitsOf } from './quick/fits';
+import { type Fits, fitsOf } from './quick/fits';
 import { type Entries, isAlone, isLifted, type UserIndex } from './layers/user';
 import type { Candidate, Opinion } from './opinion';
 import { ownCopy } from './own-copy';
+import { remember } from './remember';
 import type { Policy } from './policy';
 import type { LearnedVerdict } from './types';
 
@@ -22,7 +23,7 @@ export interface NameRules {
   /** Whether any of these is interested whatever the path. */
   readonly calledAnywhere: boolean;
   /** What guards of queries ask of other names, too, and this one may meet. */
-  readonly fits: readonly Fit[];
+  readonly fits: Fits;
   /** Whether a wrapper here may carry its destination under this name. */
   readonly opens: boolean;
   /** What is said of it in a query wherever it stands; null where that depends on the place. */
@@ -64,7 +65,6 @@ const unique = (lists: readonly (readonly string[])[]): readonly string[] => [..
 export type SiteRulesAt = (text: string, from: number, to: number) => SiteRules;
 
 const REMEMBERED_NAMES = 256;
-/** A longer name is looked up each time, so that what is remembered stays small. */
 const LONGEST_REMEMBERED = 64;
 
 /** Looks up what holds on a host. All hosts of which the same is known share one answer. */
@@ -137,7 +137,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     const guards = all(name, ({ named }) => named);
     const fits = fitsOf(name, allGuards);
     const opens = carriers.has(name);
-    if (query.length + fragment.length + guards.length + fits.length === 0 && !opens) return null;
+    if (query.length + fragment.length + guards.length + fits.size === 0 && !opens) return null;
     const [first] = query;
     const always = first?.holds === null ? first.opinion : null;
     const calledAnywhere = guards.some(({ filtered }) => !filtered);
@@ -147,7 +147,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   };
   const special = host !== '';
   const open = buckets.some((bucket) => namesOf(bucket).some((index) => index.open));
-  const perhaps = remember(known);
+  const perhaps = remember(known, REMEMBERED_NAMES, LONGEST_REMEMBERED);
   const placedGuards = buckets.flatMap(({ placed }) => placed);
   const numberedHere = (number: number): NameRules | null => known(names.name(number));
   const numbered = everywhere ? besides(everywhere, names.size, numberedHere) : allOf(names.size, numberedHere);
@@ -182,8 +182,8 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
 const saysTheSame = (a: NameRules, b: NameRules): boolean =>
   a.opens === b.opens &&
   a.guards.length === b.guards.length &&
-  a.fits.length === b.fits.length &&
-  a.fits.every(({ guard }, i) => guard === b.fits[i]?.guard) &&
+  a.fits.size === b.fits.size &&
+  [...a.fits.keys()].every((guard) => b.fits.has(guard)) &&
   sameCandidates(a.query, b.query) &&
   sameCandidates(a.fragment, b.fragment);
 
@@ -216,18 +216,5 @@ function besides(everywhere: SiteRules, size: number, known: Numbered): Numbered
     if (rules === everywhere.numbered(number)) usual[number] = 1;
     else own.set(number, rules);
     return rules;
-  };
-}
-
-function remember<T>(lookUp: (name: string) => T): (name: string) => T {
-  const remembered = new Map<string, T>();
-  return (name) => {
-    const known = remembered.get(name);
-    if (known !== undefined) return known;
-    const found = lookUp(name);
-    if (name.length > LONGEST_REMEMBERED) return found;
-    if (remembered.size >= REMEMBERED_NAMES) remembered.clear();
-    remembered.set(ownCopy(name), found);
-    return found;
   };
 }

@@ -25,6 +25,8 @@ export interface Guard extends Source {
   /** Whether the bucket's filter of paths speaks for this guard. */
   readonly filtered: boolean;
   readonly has: readonly (readonly TraitTest[])[];
+  /** Of `has`, a bit for each choice in which some name is not written out. */
+  readonly untold: number;
   readonly scope: Scope;
   readonly part: 'query' | 'fragment';
 }
@@ -125,11 +127,13 @@ export const source = ({ id, why, vendor }: Source): Source =>
 
 function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const ignoreCase = rule.ignoreCase ?? false;
+  const has = choices(rule).map((choice) => choice.map((one) => traitTest(one, ignoreCase)));
   const guard: Guard = {
     ...source(rule),
     paths: anyOf(rule.paths, ignoreCase),
     filtered: rule.paths?.every(tellsPaths) ?? false,
-    has: choices(rule).map((choice) => choice.map((one) => traitTest(one, ignoreCase))),
+    has,
+    untold: has.reduce((bits, choice, i) => (choice.every(({ spelled }) => spelled) ? bits : bits | (1 << i)), 0),
     scope: scopeOf({}, rule.except ?? [], around),
     part: rule.part ?? 'query',
   };

@@ -44,11 +44,14 @@ function testOf({ form, text: part }: { form: 'exact' | 'prefix' | 'suffix' | 'c
   }
 }
 
-/** Whether any of the patterns matches; null where there are none. One expression for all, so that a text is read once. */
+/** Whether any of the patterns matches; null where there are none. Of more than two, one expression, so that a text is read once. */
 export function anyOf(patterns: readonly Pattern[] | undefined, ignoreCase = false): Matcher | null {
   if (!patterns) return null;
   const [only] = patterns;
   if (only !== undefined && patterns.length === 1) return matcher(only, ignoreCase);
+  const [one, other] = patterns.map((pattern) => matcher(pattern, ignoreCase));
+  if (one && other && patterns.length === 2 && patterns.every((pattern) => !pattern.startsWith('~')))
+    return (text) => one(text) || other(text);
   const union = new RegExp(patterns.map(sourceOf).join('|'), ignoreCase ? 'i' : '');
   return (text) => union.test(text);
 }

@@ -7,7 +7,7 @@ import type { Decision, Result, Warning } from '../types';
 import { warningOf } from '../warnings';
 import { withoutFragment } from '../write';
 import { cut } from './cut';
-import { endOfName, type Scan } from './scan';
+import type { Scan } from './scan';
 
 /** Shared by most answers, which have nothing to tell. */
 const none: readonly never[] = Object.freeze([]);
@@ -54,7 +54,8 @@ function warningsIn(decisions: readonly Decision[], tests: WarningTests): readon
 function tokenAt({ text, starts, ends }: Scan, i: number) {
   const start = starts[i] ?? 0;
   const end = ends[i] ?? 0;
-  const nameEnd = endOfName(text, start, end);
+  const equals = text.indexOf('=', start);
+  const nameEnd = equals < 0 || equals > end ? end : equals;
   const value = nameEnd < end ? text.slice(nameEnd + 1, end) : '';
   return { name: readName(text.slice(start, nameEnd)), value, start, end };
 }

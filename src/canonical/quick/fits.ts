@@ -1,19 +1,22 @@
 import type { Guard, TraitTest } from '../../rules/bucket';
 
-/** What a guard asks for, and a name answers as far as names go. */
+/** One of a guard's choices, by place, that a name answers, and the shape that its value must have. */
 export interface Fit {
-  readonly guard: Guard;
-  /** Of the guard's choices, by place. */
   readonly choice: number;
-  readonly trait: TraitTest;
+  readonly value: TraitTest['value'];
 }
 
+export type Fits = ReadonlyMap<Guard, readonly Fit[]>;
+
 /** Everything that guards of queries ask for and a parameter of this name may answer. */
-export const fitsOf = (name: string, guards: readonly Guard[]): readonly Fit[] =>
-  guards.flatMap((guard) =>
-    guard.part === 'fragment'
-      ? []
-      : guard.has.flatMap((choice, i) =>
-          choice.filter((trait) => trait.name(name)).map((trait) => ({ guard, choice: i, trait })),
-        ),
-  );
+export function fitsOf(name: string, guards: readonly Guard[]): Fits {
+  const all = new Map<Guard, readonly Fit[]>();
+  for (const guard of guards) {
+    if (guard.part === 'fragment') continue;
+    const fits = guard.has.flatMap((traits, choice) =>
+      traits.filter((trait) => trait.name(name)).map(({ value }) => ({ choice, value })),
+    );
+    if (fits.length > 0) all.set(guard, fits);
+  }
+  return all;
+}

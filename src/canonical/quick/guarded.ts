@@ -33,18 +33,18 @@ function mayMatch(filters: readonly PathFilter[], text: string, from: number, to
 }
 
 /** Whether every choice of a guard is met, as far as can be told from the names that are known. */
-function mayHaveAll(scan: Scan, { has }: Guard): boolean {
-  for (let choice = 0; choice < has.length; choice++)
-    if (has[choice]?.every(({ spelled }) => spelled) && !meets(scan, has, choice)) return false;
-  return true;
+function mayHaveAll(scan: Scan, guard: Guard): boolean {
+  // Names are cheap; values are looked at only where the names are all there.
+  return meets(scan, guard, false) && meets(scan, guard, true);
 }
 
-function meets({ text, called, known, calledEnds, calledNameEnds }: Scan, has: Guard['has'], choice: number): boolean {
+function meets({ text, called, known, calledEnds, calledNameEnds }: Scan, guard: Guard, values: boolean): boolean {
+  let met = guard.untold;
   for (let i = 0; i < called; i++)
-    for (const fit of known[i]?.fits ?? []) {
-      if (fit.guard.has !== has || fit.choice !== choice) continue;
-      const { value } = fit.trait;
-      if (!value || value(decodePercent(text.slice((calledNameEnds[i] ?? 0) + 1, calledEnds[i])))) return true;
-    }
-  return false;
+    for (const { choice, value } of known[i]?.fits.get(guard) ?? none)
+      if (!values || !value || value(decodePercent(text.slice((calledNameEnds[i] ?? 0) + 1, calledEnds[i]))))
+        met |= 1 << choice;
+  return met === (1 << guard.has.length) - 1;
 }
+
+const none: readonly never[] = [];

@@ -76,7 +76,8 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
     into.said[into.tokens++] = opinion;
     if (opinion !== null && opinion.action === 'strip') into.strips += 1;
   }
-  return true;
+  // What was asked of other parameters has to be asked again, once some are gone.
+  return into.strips === 0 || !into.place.asked;
 }
 
 /** What is said of one token; undefined where the long way has to tell. */
@@ -95,19 +96,17 @@ function opinionOn(
   const rules = number > 0 ? site.numbered(number) : site.named(name);
   if (rules === null) return null;
   if (rules.opens) return undefined;
-  if (rules.fits.length > 0) {
+  if (rules.fits.size > 0) {
     into.known[into.called] = rules;
     into.calledNameEnds[into.called] = nameEnd;
     into.calledEnds[into.called++] = end;
   }
   if (rules.always !== null || rules.query.length === 0) return rules.always;
-  const opinion = firstThatHolds(rules.query, place.at(name, nameEnd, end));
-  // What was asked of other parameters has to be asked again, once some are gone.
-  return place.asked ? undefined : opinion;
+  return firstThatHolds(rules.query, place.at(name, nameEnd, end));
 }
 
 /** Offset of the `=`, or of the token's end. */
-export function endOfName(text: string, from: number, to: number): number {
+function endOfName(text: string, from: number, to: number): number {
   for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
   return to;
 }
