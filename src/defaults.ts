@@ -1,4 +1,5 @@
-import { createEngineWith, type Engine, type EngineOptions } from './canonical/engine';
+import { createEngineWith, type Engine } from './canonical/engine';
+import type { EngineOptions } from './canonical/options';
 import type { ToAscii } from './canonical/types';
 import { tableToAscii } from './idna';
 import { siteOf } from './site';

@@ -1,4 +1,5 @@
-export { createEngineWith, type Engine, type EngineOptions } from './canonical/engine';
+export { createEngineWith, type Engine } from './canonical/engine';
+export type { EngineOptions } from './canonical/options';
 export type { PolicyName } from './canonical/policy';
 export { reason, type Message, type ReasonId } from './canonical/reasons';
 export type { SameResult } from './canonical/same';

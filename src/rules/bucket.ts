@@ -147,7 +147,7 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
 const choices = ({ has = [] }: GuardRule): (readonly Trait[])[] => has.map((one) => (isList(one) ? one : [one]));
 
 /** Names by which a guard is best noticed; null where it is noticed by host and path. */
-export function callingNames(rule: GuardRule): readonly Pattern[] | null {
+function callingNames(rule: GuardRule): readonly Pattern[] | null {
   const best = choices(rule)
     .map((choice) => choice.flatMap((one) => spelledOut(nameOf(one))))
     .reduce<readonly Pattern[]>((most, names) => (telling(most) >= telling(names) ? most : names), []);

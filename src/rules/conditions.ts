@@ -68,7 +68,7 @@ export function pathTests(): (patterns: readonly string[]) => Matcher {
 }
 
 /** A test that remembers its last answer: everything about a link asks about the same path. */
-export function onceAPath(matches: Matcher): Matcher {
+function onceAPath(matches: Matcher): Matcher {
   let asked: string | null = null;
   let answer = false;
   return (path) => {

@@ -57,7 +57,7 @@ export function anyOf(patterns: readonly Pattern[] | undefined, ignoreCase = fal
 }
 
 /** A pattern as the source of an expression. */
-export function sourceOf(pattern: Pattern): string {
+function sourceOf(pattern: Pattern): string {
   const parsed = parsePattern(pattern);
   if (parsed.form === 'expression') return `(?:${parsed.expression.source})`;
   const literal = parsed.text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -28,10 +28,14 @@ const choices: Partial<EngineOptions> = {
 };
 
 /** Every policy, with the tests' own rules and the shipped ones, with and without a person's choices. */
-export const engines: readonly (readonly [name: string, engine: Engine])[] = (
+export const engineOptions: readonly (readonly [name: string, options: EngineOptions])[] = (
   ['share', 'crawl', 'samepage'] as const
 ).flatMap((policy) => [
-  [`${policy}, rules of the tests`, createEngine({ rules, policy })] as const,
-  [`${policy}, with choices`, createEngine({ rules, policy, ...choices })] as const,
-  [`${policy}, shipped rules`, createEngine({ rules: shippedRules, policy })] as const,
+  [`${policy}, rules of the tests`, { rules, policy }] as const,
+  [`${policy}, with choices`, { rules, policy, ...choices }] as const,
+  [`${policy}, shipped rules`, { rules: shippedRules, policy }] as const,
 ]);
+
+export const engines: readonly (readonly [name: string, engine: Engine])[] = engineOptions.map(
+  ([name, options]) => [name, createEngine(options)] as const,
+);

@@ -5,7 +5,8 @@ import type { Setup } from '../setup';
 import type { RefusalCode } from '../types';
 import { cut } from './cut';
 import { isAsClaimed, locate, locateRead, locateSerialised } from './locate';
-import { type Scan, scan } from './scan';
+import { scan } from './scan';
+import type { Scan } from './scanned';
 
 /**
  * The canonical form of a text; the text itself when nothing changes or it is no link. Most links need nothing but

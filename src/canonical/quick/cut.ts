@@ -1,4 +1,4 @@
-import type { Scan } from './scan';
+import type { Scan } from './scanned';
 
 /** The text of a link without the tokens that go; the text itself where none does. */
 export function cut({ text, queryAt, fragmentAt, tokens, strips, starts, ends, said }: Scan): string {

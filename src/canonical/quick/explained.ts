@@ -7,7 +7,7 @@ import type { Decision, Result, Warning } from '../types';
 import { warningOf } from '../warnings';
 import { withoutFragment } from '../write';
 import { cut } from './cut';
-import type { Scan } from './scan';
+import type { Scan } from './scanned';
 
 /** Shared by most answers, which have nothing to tell. */
 const none: readonly never[] = Object.freeze([]);

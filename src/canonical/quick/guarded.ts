@@ -2,7 +2,7 @@ import type { Guard } from '../../rules/bucket';
 import type { PathFilter } from '../../rules/path-filter';
 import { decodePercent } from '../grammar/utf8';
 import type { SiteRules } from '../site-rules';
-import type { Scan } from './scan';
+import type { Scan } from './scanned';
 
 /** Whether any guard may be interested in a link: then it goes the long way. */
 export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {

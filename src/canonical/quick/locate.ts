@@ -2,7 +2,8 @@ import type { Link } from '../link';
 import type { Policy } from '../policy';
 import { rfcText, writeAuthority, writeFragment, writeQuery } from '../write';
 import { isPlain, isSerialised, isTidy } from './plain';
-import { hasBefore, type Scan } from './scan';
+import { hasBefore } from './scan';
+import type { Scan } from './scanned';
 
 /**
  * Finds the parts of a text that is in its one form, as nearly all are that a browser hands out.
@@ -21,8 +22,10 @@ export function locate(text: string, into: Scan): boolean {
 export function locateSerialised(text: string, into: Scan): boolean {
   if (!isSerialised(text)) return false;
   place(text, into);
-  // Without a path it was no parser; a digit before it is of a port, or of an address in numbers.
-  return into.pathAt > 0 && text.charCodeAt(into.pathAt - 1) > 0x39;
+  // Without a path it was no parser; a digit before it is of a port, or of an address in numbers. Older parsers, as
+  // Node 20's, leave a `^` in a path.
+  const { pathAt, queryAt } = into;
+  return pathAt > 0 && text.charCodeAt(pathAt - 1) > 0x39 && !hasBefore(text, '^', pathAt, queryAt);
 }
 
 /** Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut. */

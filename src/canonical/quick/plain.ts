@@ -12,7 +12,7 @@ const plain = new RegExp(`^https?://(?:[a-z0-9-]+\\.)+[a-z]+/[${inPath}]*(?:\\?[
 export const isPlain = (text: string): boolean => plain.test(text) && escapesStay(text, 8);
 
 /** Whether escapes have upper-case digits, stand for no unreserved character, and no `%` is a stray one. */
-export function escapesStay(text: string, from: number): boolean {
+function escapesStay(text: string, from: number): boolean {
   for (let at = text.indexOf('%', from); at >= 0; at = text.indexOf('%', at + 1)) {
     const high = upperHex(text.charCodeAt(at + 1));
     const low = upperHex(text.charCodeAt(at + 2));

@@ -1,17 +1,26 @@
 import type { Place } from '../../rules/conditions';
 import { isSomething, tokenize } from '../tokens';
-import type { Scan } from './scan';
+
+/** Where the parts of a link stand in a text. */
+export interface Spans {
+  readonly text: string;
+  readonly hostAt: number;
+  readonly hostEnd: number;
+  readonly pathAt: number;
+  readonly queryAt: number;
+  readonly fragmentAt: number;
+}
 
 /** The place of one parameter after the other of a scanned link. Each thing is cut out of the text when it is asked for. */
 export class ScanPlace implements Place {
   name = '';
-  readonly #scan: Scan;
+  readonly #scan: Spans;
   #nameEnd = 0;
   #end = 0;
   #path: string | null = null;
   #names: readonly string[] | null = null;
 
-  constructor(scan: Scan) {
+  constructor(scan: Spans) {
     this.#scan = scan;
   }
 

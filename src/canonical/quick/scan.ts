@@ -2,41 +2,10 @@ import { type NameTable, PERHAPS } from '../../rules/name-table';
 import { firstThatHolds } from '../decide';
 import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
-import type { NameRules, SiteRules } from '../site-rules';
+import type { SiteRules } from '../site-rules';
 import { readName } from '../tokens';
 import { mayBeGuarded } from './guarded';
-import { ScanPlace } from './scan-place';
-
-/** A link with more tokens than this goes the long way. */
-const MOST_TOKENS = 256;
-const none = (): null[] => Array<null>(MOST_TOKENS).fill(null);
-
-/**
- * A link of the common kind and what was said of its parameters, found where they stand. It is filled anew for each
- * link, so that a link that does not change costs no memory.
- */
-export class Scan {
-  text = '';
-  hostAt = 0;
-  hostEnd = 0;
-  pathAt = 0;
-  queryAt = 0;
-  fragmentAt = 0;
-  /** Tokens of the query that are something. */
-  tokens = 0;
-  /** How many of them go. */
-  strips = 0;
-  readonly starts = new Int32Array(MOST_TOKENS);
-  readonly ends = new Int32Array(MOST_TOKENS);
-  /** null where nobody says anything. */
-  readonly said: (Opinion | null)[] = none();
-  /** Tokens whose names some guard asks for. */
-  called = 0;
-  readonly known: (NameRules | null)[] = none();
-  readonly calledNameEnds = new Int32Array(MOST_TOKENS);
-  readonly calledEnds = new Int32Array(MOST_TOKENS);
-  readonly place = new ScanPlace(this);
-}
+import { MOST_TOKENS, type Scan } from './scanned';
 
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.

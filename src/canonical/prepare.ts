@@ -1,0 +1,58 @@
+import { compile, type WarningTests } from '../rules/compile';
+import type { RuleSet } from '../rules/model';
+import { knownNames } from './known-names';
+import { indexLearned } from './layers/learned';
+import { indexEntries } from './layers/user';
+import type { EngineOptions } from './options';
+import { policies, policyId } from './policy';
+import { remember } from './remember';
+import type { Setup } from './setup';
+import { siteRules } from './site-rules';
+import type { HostFunctions } from './types';
+
+/** Everything that an engine asks, with the id of its policy. */
+export interface Prepared {
+  readonly setup: Setup;
+  readonly id: string;
+  readonly warnings: WarningTests;
+}
+
+/** @throws SyntaxError where a rule holds an expression that is none */
+export function prepare(functions: HostFunctions, options: EngineOptions): Prepared {
+  const policy = policies[options.policy ?? 'share'];
+  const data = policy.usesRules ? options.rules : noRules(options.rules.version);
+  const rules = compile(data, policy.name === 'samepage');
+  const choices = { block: new Set(options.block), keepClasses: new Set(options.keepClasses) };
+  const names = knownNames(data, choices, options.user, options.learned);
+  const setup: Setup = {
+    policy,
+    functions: rememberHosts(functions),
+    names,
+    siteRules: siteRules(rules, names, indexEntries(options.user), indexLearned(options.learned), policy, choices),
+    choices,
+    keepTextFragment: options.keepTextFragment ?? true,
+  };
+  const id = policyId(policy, rules.version, functions.toAscii.version);
+  return { setup, id, warnings: rules.warnings };
+}
+
+const REMEMBERED_HOSTS = 4096;
+/** A longer host is none. */
+const LONGEST_HOST = 255;
+
+/** The suffix list and the table of UTS 46 are slow to ask. */
+const rememberHosts = ({ toAscii, siteOf }: HostFunctions): HostFunctions => ({
+  toAscii: Object.assign(remember(toAscii, REMEMBERED_HOSTS, LONGEST_HOST), { version: toAscii.version }),
+  siteOf: remember(siteOf, REMEMBERED_HOSTS, LONGEST_HOST),
+});
+
+const noRules = (version: string): RuleSet => ({
+  schema: 1,
+  version,
+  families: {},
+  strip: [],
+  keep: [],
+  guards: [],
+  wrappers: [],
+  warnings: [],
+});
