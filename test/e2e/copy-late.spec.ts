@@ -48,6 +48,22 @@ test('a copy that is not known stays when another came after it', async ({ copyi
   expect(await paste()).toEqual({ 'text/plain': 'other words' });
 });
 
+test('so it does where the site keeps the event from everybody', async ({ copying, site }) => {
+  const { page, paste } = copying;
+  await page.goto(`${site}/copy/site.html?mode=silence`);
+  await inOneTask(page, button(dirty), copyWords);
+  await page.waitForTimeout(1500);
+  expect(await paste()).toEqual({ 'text/plain': 'other words' });
+});
+
+test('two copies of links in a row: the last one is clean, and nothing is said of the first', async ({ copying }) => {
+  const { page, paste } = copying;
+  await inOneTask(page, button(dirty), button(`${dirty}&n=2`));
+  await page.waitForTimeout(1500);
+  expect(await paste()).toEqual({ 'text/plain': `${clean}&n=2` });
+  expect((await readNotice(page)).join()).toBe('');
+});
+
 test('a copy that is not known stays when something was cut after it', async ({ copying }) => {
   const { page, paste } = copying;
   await inOneTask(
