@@ -6,8 +6,17 @@ import { createMenus } from './menus';
 export function watchInstall(store: Store): void {
   browser.runtime.onInstalled.addListener(({ reason }) => {
     void createMenus(store);
-    if (reason === 'install')
-      void browser.tabs.create({ url: browser.runtime.getURL('extension/welcome/welcome.html') });
+    if (reason === 'install') void welcome();
   });
   browser.runtime.onStartup.addListener(() => void createMenus(store));
+}
+
+const welcomedKey = 'welcomed';
+
+/** Once a profile: a browser that was closed soon after an installation tells of the same one again. */
+async function welcome(): Promise<void> {
+  const { local } = browser.storage;
+  if ((await local.get(welcomedKey))[welcomedKey]) return;
+  await local.set({ [welcomedKey]: true });
+  await browser.tabs.create({ url: browser.runtime.getURL('extension/welcome/welcome.html') });
 }
