@@ -1,8 +1,8 @@
-import { browser } from '../platform/browser';
 import { t } from '../platform/i18n';
 import type { Settings } from '../platform/messages';
 import { Icon } from '../ui/Icon';
 import { syncTrouble } from '../ui/sync';
+import { openOptions } from './options';
 import { changeSettings, sync } from './state';
 
 /** Pause and options; above them, whether choices reach the person's other devices. */
@@ -27,9 +27,4 @@ export function Foot({ settings }: { settings: Settings | null }) {
       </button>
     </footer>
   );
-}
-
-async function openOptions(): Promise<void> {
-  await browser.runtime.openOptionsPage();
-  window.close();
 }

@@ -5,6 +5,7 @@ import { LinkText } from './LinkText';
 import { Rows } from './Rows';
 import { StandingNotice } from './StandingNotice';
 import { Steps } from './Steps';
+import { openOptions } from './options';
 import { choose } from './state';
 import { summary } from './summary';
 import type { View } from './view';
@@ -21,6 +22,13 @@ export function LinkView({ view, title, paused }: { view: View; title: string; p
         <Notice icon="guard" text={t('popup_lifted')}>
           <button class="button small" type="button" onClick={() => void choose({ kind: 'liftGuard', on: false })}>
             {t('popup_unlift')}
+          </button>
+        </Notice>
+      )}
+      {view.otherPolicy && (
+        <Notice text={t('popup_other_policy', { policy: t(`copying_policy_${view.otherPolicy}`) })}>
+          <button class="button small" type="button" onClick={() => void openOptions()}>
+            {t('popup_options')}
           </button>
         </Notice>
       )}

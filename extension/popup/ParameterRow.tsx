@@ -18,11 +18,13 @@ export function ParameterRow({ row, site }: { row: Row; site: string }) {
         {row.choice && <ChoiceButton choice={row.choice} name={name} site={site} at={row.index} />}
         <LayerChip layer={layer} />
       </span>
-      <p class="why">
-        {row.vendor !== null && <span class="vendor">{row.vendor} · </span>}
-        {reasonText(message)}
-        {part !== 'query' && <span class="part"> · {t(`popup_part_${part}`)}</span>}
-      </p>
+      {!row.told && (
+        <p class="why">
+          {row.vendor !== null && <span class="vendor">{row.vendor} · </span>}
+          {reasonText(message)}
+          {part !== 'query' && <span class="part"> · {t(`popup_part_${part}`)}</span>}
+        </p>
+      )}
     </li>
   );
 }

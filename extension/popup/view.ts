@@ -1,4 +1,4 @@
-import type { Decision, RefusalCode, Result, Seal, Step, UserEntry } from '../../src/index';
+import type { Decision, PolicyName, RefusalCode, Result, Seal, Step, UserEntry } from '../../src/index';
 import type { Explained } from '../platform/messages';
 import { linkPieces, type Piece } from './pieces';
 
@@ -23,6 +23,8 @@ export interface Row {
   readonly choice: Choice | null;
   /** Shown beside the reason where the reason does not name it. */
   readonly vendor: string | null;
+  /** Whether the reason is that of the whole link, which stands above all rows. */
+  readonly told: boolean;
 }
 
 /** Everything that the popup shows about one link, ready to be drawn. */
@@ -32,6 +34,8 @@ export interface View {
   readonly site: string | null;
   readonly alone: boolean;
   readonly guardLifted: boolean;
+  /** A policy under which nothing is chosen for single parameters. */
+  readonly otherPolicy: Exclude<PolicyName, 'share'> | null;
   readonly pieces: readonly Piece[];
   /** What the main button copies, and what went in. */
   readonly copy: string;
@@ -56,6 +60,7 @@ export function viewOf({ result, siteState, settings }: Explained): View {
     site: siteState?.entryHost ?? null,
     alone: siteState?.entry.alone === true,
     guardLifted: siteState?.entry.liftGuard === true,
+    otherPolicy: settings.policy === 'share' || settings.paused ? null : settings.policy,
     original: result.input,
     before: characters(result.input),
   };
@@ -70,6 +75,7 @@ export function viewOf({ result, siteState, settings }: Explained): View {
     decision,
     choice: mayChoose ? choiceFor(decision, siteState.entry) : null,
     vendor: unnamedVendor(decision),
+    told: decision.layer === 'guard' && decision.message.id === result.sealed?.message.id,
   }));
   return {
     ...base,

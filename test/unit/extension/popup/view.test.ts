@@ -53,6 +53,21 @@ describe('how things stand', () => {
   });
 });
 
+test('a policy that asks for no choices is named, and offers none', () => {
+  const view = shown(dirty, {}, { policy: 'crawl' });
+  expect(view.otherPolicy).toBe('crawl');
+  expect(view.rows.every(({ choice }) => choice === null)).toBe(true);
+  expect(shown(dirty).otherPolicy).toBe(null);
+});
+
+test('what seals the link is said once, and not by each row', () => {
+  const signed = 'https://video.example/w?k=1&Signature=0123456789abcdef&Expires=1798761600';
+  const view = shown(signed);
+  expect(view.standing.is).toBe('sealed');
+  expect(view.rows.map(({ told }) => told)).toEqual([true, true, true]);
+  expect(shown(dirty).rows.some(({ told }) => told)).toBe(false);
+});
+
 const choices = (entry: UserEntry) =>
   Object.fromEntries(shown(dirty, entry).rows.map(({ decision, choice }) => [decision.name, choice]));
 

@@ -1,0 +1,8 @@
+/** The same measurement in a browser's worker: told what to measure by `measure.json`, it hands the figures back. */
+import { createEngine } from '/lib/index.js';
+import { shippedRules } from '/lib/rules.js';
+import { measure } from '/bench/measure.mjs';
+
+const { corpora, rounds } = await (await fetch('/measure.json')).json();
+const figures = measure(createEngine, shippedRules, corpora, rounds, () => performance.now());
+await fetch('/figures', { method: 'POST', body: JSON.stringify(figures) });
