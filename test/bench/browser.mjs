@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../scripts/lib/root.mjs';
 import { start } from '../../scripts/lib/run.mjs';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const library = fileURLToPath(new URL('../../dist/lib/', import.meta.url));
-const page = `<!doctype html><title>bench</title><script>new Worker('/bench/in-worker.mjs', { type: 'module' })</script>`;
+const page = `<!doctype html><title>bench</title><script>new Worker('/test/bench/in-worker.mjs', { type: 'module' })</script>`;
 
 /**
  * Measures in a worker of a browser that shows nothing, on a throw-away profile.
@@ -19,10 +17,11 @@ const page = `<!doctype html><title>bench</title><script>new Worker('/bench/in-w
  */
 export async function measureIn(browser, corpora, rounds) {
   const home = mkdtempSync(join(tmpdir(), 'plainlink-bench-'));
-  /** @type {(figures: import('./measure.mjs').Figures) => void} */
-  let hand = () => {};
-  const figures = new Promise((resolve) => (hand = resolve));
-  const server = createServer((request, response) => answer(request, response, { corpora, rounds }, hand));
+  /** @type {import('node:http').Server} */
+  let server = createServer();
+  const figures = new Promise((resolve) => {
+    server = createServer((request, response) => answer(request, response, { corpora, rounds }, resolve));
+  });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const child = start(browser.file, [...flags(browser, home), `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
@@ -72,9 +71,9 @@ function answer({ url = '/', method }, response, order, hand) {
     });
     return;
   }
-  const [, folder, file] = /^\/(lib|bench)\/([\w.-]+)$/.exec(url) ?? [];
+  const [file] = /^\/(?:test\/bench|dist\/lib)\/[\w.-]+$/.exec(url) ?? [];
   if (url === '/') send('text/html', page);
   else if (url === '/measure.json') send('application/json', JSON.stringify(order));
-  else if (file) send('text/javascript', readFileSync(join(folder === 'lib' ? library : here, file)));
+  else if (file) send('text/javascript', readFileSync(join(root, file)));
   else response.writeHead(404).end();
 }

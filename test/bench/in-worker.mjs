@@ -1,7 +1,7 @@
 /** The same measurement in a browser's worker: told what to measure by `measure.json`, it hands the figures back. */
-import { createEngine } from '/lib/index.js';
-import { shippedRules } from '/lib/rules.js';
-import { measure } from '/bench/measure.mjs';
+import { createEngine } from '../../dist/lib/index.js';
+import { shippedRules } from '../../dist/lib/rules.js';
+import { measure } from './measure.mjs';
 
 const { corpora, rounds } = await (await fetch('/measure.json')).json();
 const figures = measure(createEngine, shippedRules, corpora, rounds, () => performance.now());

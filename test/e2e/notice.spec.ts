@@ -98,6 +98,26 @@ test('the badge counts what goes from the page that was used, until the tab lead
   expect((await readButton(headed.own)).badge).toBe('');
 });
 
+test('the count goes when the page changes its address without leaving, and comes back when it is used again', async ({
+  page,
+  display,
+  headed,
+}) => {
+  const badge = async () => (await readButton(headed.own)).badge;
+  await page.locator('#plain').click();
+  display.xdotool('key', 'alt+shift+u');
+  await expect.poll(badge).toBe('2');
+  // The same address: a page that only keeps something in its history.
+  await page.evaluate(() => history.replaceState({ scrolled: 1 }, ''));
+  await page.waitForTimeout(500);
+  expect(await badge()).toBe('2');
+  await stopWorker(headed.context);
+  await page.evaluate(() => history.pushState(null, '', '/elsewhere?id=7&utm_source=mail'));
+  await expect.poll(badge).toBe('');
+  display.xdotool('key', 'alt+shift+u');
+  await expect.poll(badge).toBe('1');
+});
+
 async function clickUndo(page: Parameters<typeof noticeBox>[0], display: Parameters<typeof chooseFromMenu>[0]) {
   const box = await noticeBox(page);
   const [left, top] = await page.evaluate(() => [screenX, screenY + outerHeight - innerHeight] as const);
