@@ -18,6 +18,10 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
       if (tabId !== undefined) void tell(tabId, false, { text: t(missed[why]) });
       return null;
     },
+    moved: async (_, { tabId, frameId }) => {
+      if (tabId !== undefined && frameId === 0) await showCount(tabId, 0);
+      return null;
+    },
     explain: async ({ text }) => {
       const chosen = await store.read();
       const result = engineFor(chosen).explain(text);

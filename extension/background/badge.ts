@@ -1,4 +1,6 @@
 import { browser } from '../platform/browser';
+import { watchAddress } from './address-in-page';
+import { runInTab } from './in-tab';
 
 const accent = '#1d5fbf';
 const alarm = '#a4262c';
@@ -13,14 +15,20 @@ interface Mark {
 const marks = new Map<number, Mark>();
 
 /**
- * Counts on a tab's badge what goes from its address. The browser takes it away when the tab leads elsewhere, so no tab
- * has to be watched.
+ * Counts on a tab's badge what goes from its address. The browser takes it away when the tab leads elsewhere; a page
+ * that changes its address without leaving is noticed in that page alone, so no tab has to be watched.
  */
 export async function showCount(tabId: number, removed: number): Promise<void> {
   const text = removed === 0 ? '' : String(removed);
+  if (removed > 0) void watchPage(tabId);
   const mark = marks.get(tabId);
   if (mark) mark.behind = Promise.resolve(text);
   else await write(tabId, text, accent);
+}
+
+/** What may not be reached has no address of its own to change. */
+async function watchPage(tabId: number): Promise<void> {
+  await runInTab({ target: { tabId }, func: watchAddress, injectImmediately: true }).catch(() => undefined);
 }
 
 /** Shows for a moment whether something was copied, then what was there before. */

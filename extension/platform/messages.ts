@@ -62,6 +62,8 @@ export interface Protocol {
   cleanText: { from: 'content'; request: { texts: string[] }; reply: (string | null)[] };
   /** The page is about to show a copy that could not be replaced. */
   copyMissed: { from: 'content'; request: { why: 'late' | 'unfocused' | 'superseded' | 'refused' }; reply: null };
+  /** The page changed its address without leaving, so that nothing is counted on its badge any more. */
+  moved: { from: 'content'; request: null; reply: null };
   explain: { from: 'page'; request: { text: string }; reply: Explained };
   changeEntry: { from: 'page'; request: { site: string; change: EntryChange }; reply: SiteState };
   entries: { from: 'page'; request: null; reply: { sites: Record<string, UserEntry>; storage: StorageState } };
@@ -87,6 +89,7 @@ export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
   clean: 'content',
   cleanText: 'content',
   copyMissed: 'content',
+  moved: 'content',
   explain: 'page',
   changeEntry: 'page',
   entries: 'page',

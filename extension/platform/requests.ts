@@ -24,6 +24,7 @@ export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']
   clean: record({ links: list(text(longestText), 50_000) }),
   cleanText: record({ texts: list(text(longestText), 50_000) }),
   copyMissed: record({ why: oneOf('late', 'unfocused', 'superseded', 'refused') }),
+  moved: nothing,
   explain: record({ text: text(longestText) }),
   changeEntry: record({ site: hostShape, change: entryChange }),
   entries: nothing,

@@ -53,6 +53,22 @@ test('the shortcut copies the clean address of the page', async ({ firefox, arti
   await expect.poll(paster.paste).toBe(`${site}/article?id=7`);
 });
 
+test('the badge counts until the page changes its address without leaving', async ({ firefox, article, own }) => {
+  const badge = () =>
+    firefox.call(
+      own,
+      `async () => {
+        const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+        return browser.action.getBadgeText({ tabId: tab.id });
+      }`,
+    );
+  await firefox.show(article);
+  await firefox.inBrowser(`() => document.querySelector('keyset[id^="ext-keyset"] key[key="U"]').doCommand()`);
+  await expect.poll(badge).toBe('2');
+  await firefox.call(article, `() => history.pushState(null, '', '/elsewhere?fbclid=x')`);
+  await expect.poll(badge).toBe('');
+});
+
 test('the popup opens on the tab and shows what its link carries', async ({ firefox, article, own }) => {
   await firefox.show(article);
   await firefox.inBrowser(`() => document.querySelector('keyset[id^="ext-keyset"] key[key="L"]').doCommand()`);

@@ -22,6 +22,7 @@ const requests: Record<Kind, unknown> = {
   clean: { links: ['https://a.example/'] },
   cleanText: { texts: ['see https://a.example/'] },
   copyMissed: { why: 'late' },
+  moved: null,
   explain: { text: 'https://a.example/' },
   changeEntry: { site: 'a.example', change: { kind: 'alone', on: true } },
   entries: null,
