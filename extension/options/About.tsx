@@ -13,7 +13,7 @@ export function About() {
       if (answer.ok && !('error' in answer.value.result)) policy.value = answer.value.result.policy;
     });
   }, []);
-  const { version, homepage_url: home } = browser.runtime.getManifest();
+  const { version } = browser.runtime.getManifest();
   const rules = /\+rules\.(.+?)(\+|$)/.exec(policy.value ?? '')?.[1];
   return (
     <>
@@ -31,14 +31,6 @@ export function About() {
         <dd>{policy.value ?? '–'}</dd>
         <dt>{t('about_licence')}</dt>
         <dd>MIT</dd>
-        {home !== undefined && (
-          <>
-            <dt>{t('about_readme')}</dt>
-            <dd>
-              <a href={home}>{home}</a>
-            </dd>
-          </>
-        )}
       </dl>
       <section>
         <h2>{t('about_shortcuts')}</h2>
