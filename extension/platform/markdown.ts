@@ -5,13 +5,15 @@
  */
 export function markdownLink(title: string, link: string): string {
   const words = title.replace(/\s+/gu, ' ').trim();
-  const label = (words || link).replace(/[\\[\]`*_<>]/g, String.raw`\$&`);
-  return `[${label}](${destination(link)})`;
+  return `[${escaped(words || link, /[\\[\]`*_~<>]/g)}](${destination(link)})`;
 }
 
 function destination(link: string): string {
   // No URL parser sees these.
-  const line = link.replace(/[\t\n\r]/g, '');
-  const literal = line.replace(/[\\<>]/g, String.raw`\$&`).replace(/&(?=#?\w+;)/g, '&amp;');
-  return /[\s()]/.test(literal) ? `<${literal}>` : literal;
+  const line = escaped(link.replace(/[\t\n\r]/g, ''), /[\\<>]/g);
+  return /[\s()\p{Cc}]/u.test(line) ? `<${line}>` : line;
 }
+
+/** @param marks what is read as something else, besides the entities */
+const escaped = (text: string, marks: RegExp): string =>
+  text.replace(marks, String.raw`\$&`).replace(/&(?=#?\w+;)/g, String.raw`\&`);

@@ -11,7 +11,10 @@ test.each([
   ['Space', 'https://e.example/a b', '[Space](<https://e.example/a b>)'],
   ['Angles', 'https://e.example/?a=<b>', String.raw`[Angles](https://e.example/?a=\<b\>)`],
   ['Backslash', String.raw`https://e.example/?a=\_`, String.raw`[Backslash](https://e.example/?a=\\_)`],
-  ['Entity', 'https://e.example/?a=1&copy;=2&b=3', '[Entity](https://e.example/?a=1&amp;copy;=2&b=3)'],
+  ['Entity', 'https://e.example/?a=1&copy;=2&b=3', String.raw`[Entity](https://e.example/?a=1\&copy;=2&b=3)`],
+  ['AT&T &lt; ~~us~~', 'https://e.example/', String.raw`[AT&T \&lt; \~\~us\~\~](https://e.example/)`],
+  ['Control', 'https://e.example/\x7f', '[Control](<https://e.example/\x7f>)'],
+  ['All', String.raw`https://e.example/a?b=\(<c>)`, String.raw`[All](<https://e.example/a?b=\\(\<c\>)>)`],
   ['Break', 'https://e.example/a\nb', '[Break](https://e.example/ab)'],
 ])('%j', (title, link, markdown) => {
   expect(markdownLink(title, link)).toBe(markdown);
