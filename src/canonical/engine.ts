@@ -1,16 +1,12 @@
-import { keyOf, settle } from './canonicalize';
-import { explain, refuse } from './explain';
+import { settle } from './canonicalize';
 import type { EngineOptions } from './options';
 import { prepare } from './prepare';
 import { canonicalOf } from './quick/canonical';
-import { cut } from './quick/cut';
-import { explainScanned } from './quick/explained';
-import { locate } from './quick/locate';
-import { scan } from './quick/scan';
+import { explainIn } from './quick/explained';
+import { keyIn } from './quick/key';
 import { Scan } from './quick/scanned';
 import { compare, type SameResult } from './same';
 import type { HostFunctions, Refusal, Result } from './types';
-import { withoutFragment } from './write';
 
 export interface Engine {
   /** Id of the policy with the versions that its answers depend on. */
@@ -37,23 +33,16 @@ export interface Engine {
  * @throws SyntaxError where a rule holds an expression that is none; `gather` refuses such rules with their id
  */
 export function createEngineWith(functions: HostFunctions, options: EngineOptions): Engine {
-  const { setup, id, warnings } = prepare(functions, options);
+  const prepared = prepare(functions, options);
+  const { setup, id } = prepared;
   const scanned = new Scan();
   const explainSame = (a: string, b: string) => compare(settle(a, setup), settle(b, setup), setup, id);
   return {
     policy: id,
     canonical: (text, form) => canonicalOf(text, form, setup, scanned),
-    key(text) {
-      if (locate(text, scanned) && scan(scanned, true, setup)) return withoutFragment(cut(scanned));
-      const settled = settle(text, setup);
-      return typeof settled === 'string' ? '' : keyOf(settled, setup);
-    },
+    key: (text) => keyIn(text, setup, scanned),
     same: (a, b) => explainSame(a, b).verdict,
     explainSame,
-    explain(text) {
-      if (locate(text, scanned) && scan(scanned, true, setup)) return explainScanned(scanned, setup, id, warnings);
-      const settled = settle(text, setup);
-      return typeof settled === 'string' ? refuse(text, settled) : explain(text, settled, setup, id, warnings);
-    },
+    explain: (text) => explainIn(text, prepared, scanned),
   };
 }

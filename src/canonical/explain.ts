@@ -78,7 +78,8 @@ const shortened = (token: Placed, end: number, text: string): Placed => ({
   end,
 });
 
-const unwrappedOf = ({ unwrapped, link }: Settled): Unwrapped[] =>
+/** What was opened, one after the other. */
+export const unwrappedOf = ({ unwrapped, link }: Pick<Settled, 'unwrapped' | 'link'>): Unwrapped[] =>
   unwrapped.map(({ wrapper, from }, i) => ({
     rule: wrapper.id,
     ...(wrapper.vendor === undefined ? {} : { vendor: wrapper.vendor }),
@@ -86,13 +87,14 @@ const unwrappedOf = ({ unwrapped, link }: Settled): Unwrapped[] =>
     to: unwrapped[i + 1]?.from ?? link.text,
   }));
 
-const unwrapSteps = (settled: Settled): Step[] =>
-  settled.unwrapped.map(({ wrapper, from }, i) => ({
+/** The same as steps. */
+export const unwrapSteps = ({ unwrapped, link }: Pick<Settled, 'unwrapped' | 'link'>): Step[] =>
+  unwrapped.map(({ wrapper, from }, i) => ({
     kind: 'unwrap',
     clause: wrapper.id,
     ...reason(wrapper.why, wrapper.vendor === undefined ? {} : { vendor: wrapper.vendor }),
     from,
-    to: settled.unwrapped[i + 1]?.from ?? settled.link.text,
+    to: unwrapped[i + 1]?.from ?? link.text,
   }));
 
 function ownSteps(input: string, settled: Settled, setup: Setup): Step[] {

@@ -3,8 +3,10 @@ import type { Policy } from './policy';
 import { type ReasonId, reason } from './reasons';
 import type { Step } from './types';
 
+type Written = Pick<Settled, 'link' | 'canonical' | 'left' | 'query'>;
+
 /** The grammar's changes between a link as it stood and its canonical form, in the order in which they are made. */
-export function grammarSteps(input: string, settled: Settled, policy: Policy): Step[] {
+export function grammarSteps(input: string, settled: Written, policy: Policy): Step[] {
   const { link, canonical, left } = settled;
   const { text, authorityAt, pathAt, queryAt } = link;
   const steps: Step[] = [];
@@ -56,7 +58,7 @@ function afterPath(written: string): [query: string, fragment: string] {
 
 function addOrder(
   add: (why: ReasonId, clause: string, from: string, to: string) => void,
-  { link, query }: Settled,
+  { link, query }: Written,
 ): void {
   const names = query.filter(({ opinion }) => opinion.action === 'keep').map(({ token }) => token.name);
   const sorted = names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));

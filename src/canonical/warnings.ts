@@ -6,13 +6,15 @@ import type { Warning } from './types';
 
 /** What the person should know before sharing the link as it now stands: only what stays in it counts. */
 export function warningsOf({ link, query, fragment }: Settled, tests: WarningTests): Warning[] {
-  const found: Warning[] = link.userInfo === '' ? [] : [{ kind: 'user-info', ...reason('warnUserInfo') }];
+  const found: Warning[] = link.userInfo === '' ? [] : [warnOfUserInfo()];
   for (const { token, opinion } of [...query, ...fragment]) {
     const warning = opinion.action === 'keep' ? warningOf(token.name, token.value, tests) : null;
     if (warning) found.push(warning);
   }
   return found;
 }
+
+export const warnOfUserInfo = (): Warning => ({ kind: 'user-info', ...reason('warnUserInfo') });
 
 /**
  * What a parameter that stays in a link gives away.

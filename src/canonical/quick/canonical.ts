@@ -1,8 +1,9 @@
-import { openAll, settleOpened } from '../canonicalize';
+import { settleOpened } from '../canonicalize';
 import type { Link } from '../link';
 import { read, readByClauses } from '../read';
 import type { Setup } from '../setup';
 import type { RefusalCode } from '../types';
+import { openAndScan } from './behind';
 import { cut } from './cut';
 import { isAsClaimed, locate, locateRead, locateSerialised } from './locate';
 import { scan } from './scan';
@@ -28,15 +29,10 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
   return same(text, scan(into, true, setup) ? cut(into) : longWay(text, link, setup, into));
 }
 
-/** Wrappers are opened, and what is behind them is decided where it stands if it can be. */
 function longWay(text: string, link: Link | RefusalCode, setup: Setup, into: Scan): string {
   if (typeof link === 'string') return text;
-  const opened = openAll(link, setup);
-  if (opened.unwrapped.length > 0 && !opened.sealing) {
-    locateRead(opened.link, setup.policy, into);
-    if (scan(into, true, setup)) return cut(into);
-  }
-  return same(text, settleOpened(text, opened, setup).canonical);
+  const { opened, scanned } = openAndScan(link, setup, into);
+  return same(text, scanned ? cut(into) : settleOpened(text, opened, setup).canonical);
 }
 
 /** The very text, where the answer is the same. */

@@ -1,7 +1,10 @@
 import type { Scan } from './scanned';
 
+/** A text and its tokens, with what was said of them. */
+export type Cuts = Pick<Scan, 'text' | 'queryAt' | 'fragmentAt' | 'tokens' | 'strips' | 'starts' | 'ends' | 'said'>;
+
 /** The text of a link without the tokens that go; the text itself where none does. */
-export function cut({ text, queryAt, fragmentAt, tokens, strips, starts, ends, said }: Scan): string {
+export function cut({ text, queryAt, fragmentAt, tokens, strips, starts, ends, said }: Cuts): string {
   if (strips === 0) return text;
   if (strips === tokens) return text.slice(0, queryAt) + text.slice(fragmentAt);
   let left = '';
