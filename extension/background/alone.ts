@@ -10,6 +10,8 @@ import { tell } from './tell';
 export async function toggleAlone(store: Store, tab: OpenTab | undefined): Promise<void> {
   if (tab?.id === undefined) return;
   const chosen = await store.read();
+  if (chosen.settings.policy !== 'share')
+    return tell(tab.id, false, { text: t('notice_alone_policy', { share: t('copying_policy_share') }) });
   const result = engineFor(chosen).explain(tab.url ?? '');
   if ('error' in result) return tell(tab.id, false, { text: t('notice_alone_impossible') });
   const { entryHost, entry } = siteStateOf(result.host, chosen);

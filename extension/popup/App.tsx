@@ -14,7 +14,7 @@ export function App() {
   const view = now.is === 'ready' ? viewOf(now.explained) : null;
   return (
     <>
-      <SiteBar site={view?.site ?? null} alone={view?.alone ?? false} />
+      <SiteBar site={view?.site ?? null} alone={view && !view.otherPolicy ? view.alone : null} />
       <main>
         {trouble.value !== null && <Notice tone="wrong" text={t('not_changed')} more={trouble.value} />}
         {now.is === 'untouchable' && (

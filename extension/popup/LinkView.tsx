@@ -2,10 +2,10 @@ import { reasonText, t } from '../platform/i18n';
 import { Notice } from '../ui/Notice';
 import { CopyBar } from './CopyBar';
 import { LinkText } from './LinkText';
+import { PolicyNotice } from './PolicyNotice';
 import { Rows } from './Rows';
 import { StandingNotice } from './StandingNotice';
 import { Steps } from './Steps';
-import { openOptions } from './options';
 import { choose } from './state';
 import { summary } from './summary';
 import type { View } from './view';
@@ -18,17 +18,10 @@ export function LinkView({ view, title, paused }: { view: View; title: string; p
         <Notice key={warning.kind + (warning.name ?? '')} tone="caution" text={reasonText(warning.message)} />
       ))}
       <StandingNotice standing={view.standing} />
-      {view.guardLifted && !paused && (
+      {view.guardLifted && !view.otherPolicy && !paused && (
         <Notice icon="guard" text={t('popup_lifted')}>
           <button class="button small" type="button" onClick={() => void choose({ kind: 'liftGuard', on: false })}>
             {t('popup_unlift')}
-          </button>
-        </Notice>
-      )}
-      {view.otherPolicy && (
-        <Notice text={t('popup_other_policy', { policy: t(`copying_policy_${view.otherPolicy}`) })}>
-          <button class="button small" type="button" onClick={() => void openOptions()}>
-            {t('popup_options')}
           </button>
         </Notice>
       )}
@@ -37,6 +30,7 @@ export function LinkView({ view, title, paused }: { view: View; title: string; p
         <p class="summary">{summary(view)}</p>
       </section>
       <CopyBar link={view.copy} original={view.original} label={label(view)} {...(view.result ? { title } : {})} />
+      {view.otherPolicy && view.rows.length > 0 && <PolicyNotice policy={view.otherPolicy} />}
       <Rows view={view} />
       <Steps steps={view.steps} open={view.stepsOpen} />
     </>

@@ -8,6 +8,11 @@ import type { Choice, Row } from './view';
 /** One parameter: whether it goes, its name and value, who decided, why, and what can be done about it here. */
 export function ParameterRow({ row, site }: { row: Row; site: string }) {
   const { name, value, action, layer, message, part } = row.decision;
+  const why = [
+    row.told ? null : row.vendor,
+    row.told ? null : reasonText(message),
+    part === 'query' ? null : t(`popup_part_${part}`),
+  ].filter((each) => each !== null);
   return (
     <li class={`row ${action}`}>
       <span class="pair">
@@ -18,13 +23,7 @@ export function ParameterRow({ row, site }: { row: Row; site: string }) {
         {row.choice && <ChoiceButton choice={row.choice} name={name} site={site} at={row.index} />}
         <LayerChip layer={layer} />
       </span>
-      {!row.told && (
-        <p class="why">
-          {row.vendor !== null && <span class="vendor">{row.vendor} · </span>}
-          {reasonText(message)}
-          {part !== 'query' && <span class="part"> · {t(`popup_part_${part}`)}</span>}
-        </p>
-      )}
+      {why.length > 0 && <p class="why">{why.join(' · ')}</p>}
     </li>
   );
 }

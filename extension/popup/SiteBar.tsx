@@ -3,12 +3,19 @@ import { Middle } from '../ui/Middle';
 import { Switch } from '../ui/Switch';
 import { choose } from './state';
 
-/** The site that choices hold for, and the switch that leaves it alone; only our name where there is no site. */
-export function SiteBar({ site, alone }: { site: string | null; alone: boolean }) {
+interface Props {
+  /** null where there is none: then only our name stands here. */
+  readonly site: string | null;
+  /** null where no choice for a site counts. */
+  readonly alone: boolean | null;
+}
+
+/** The site that choices hold for, and the switch that leaves it alone. */
+export function SiteBar({ site, alone }: Props) {
   return (
     <header>
       <h1>{site === null ? t('name') : <Middle text={site} />}</h1>
-      {site !== null && (
+      {site !== null && alone !== null && (
         <Switch on={alone} change={(on) => void choose({ kind: 'alone', on })}>
           {t('popup_alone')}
         </Switch>

@@ -3,7 +3,7 @@ import { number } from '../ui/numbers';
 import type { View } from './view';
 
 /** The line below the link: what became of it, in numbers. */
-export function summary({ standing, removed, total, before, after }: View): string {
+export function summary({ standing, otherPolicy, removed, total, before, after }: View): string {
   const sizes = { before: number(before), after: number(after) };
   const counts = { removed: number(removed), total: number(total), ...sizes };
   switch (standing.is) {
@@ -11,9 +11,9 @@ export function summary({ standing, removed, total, before, after }: View): stri
       if (!standing.unwrapped) return t('popup_removed', counts);
       return removed > 0 ? t('popup_opened_removed', counts) : t('popup_opened', sizes);
     case 'tidied':
-      return t('popup_tidied', sizes);
+      return t(otherPolicy === 'crawl' ? 'popup_written' : 'popup_tidied', sizes);
     case 'clean':
-      return t('popup_clean', counts);
+      return otherPolicy === 'crawl' ? t('popup_as_it_is', { count: counts.after }) : t('popup_clean', counts);
     case 'bare':
       return t('popup_bare');
     default:

@@ -23,7 +23,7 @@ export interface Row {
   readonly choice: Choice | null;
   /** Shown beside the reason where the reason does not name it. */
   readonly vendor: string | null;
-  /** Whether the reason is that of the whole link, which stands above all rows. */
+  /** Whether the reason is that of the whole link, which is said above all rows. */
   readonly told: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface View {
   readonly site: string | null;
   readonly alone: boolean;
   readonly guardLifted: boolean;
-  /** A policy under which nothing is chosen for single parameters. */
+  /** A policy under which a person's choices do not count. */
   readonly otherPolicy: Exclude<PolicyName, 'share'> | null;
   readonly pieces: readonly Piece[];
   /** What the main button copies, and what went in. */
@@ -60,7 +60,7 @@ export function viewOf({ result, siteState, settings }: Explained): View {
     site: siteState?.entryHost ?? null,
     alone: siteState?.entry.alone === true,
     guardLifted: siteState?.entry.liftGuard === true,
-    otherPolicy: settings.policy === 'share' || settings.paused ? null : settings.policy,
+    otherPolicy: settings.policy === 'share' ? null : settings.policy,
     original: result.input,
     before: characters(result.input),
   };
@@ -70,12 +70,13 @@ export function viewOf({ result, siteState, settings }: Explained): View {
 
   const standing = standingOf(result);
   const mayChoose = settings.policy === 'share' && !result.sealed && siteState !== null;
+  const reasonsOfAll = new Set(['everythingKept', result.sealed?.message.id]);
   const rows = result.decisions.map((decision, index) => ({
     index,
     decision,
     choice: mayChoose ? choiceFor(decision, siteState.entry) : null,
     vendor: unnamedVendor(decision),
-    told: decision.layer === 'guard' && decision.message.id === result.sealed?.message.id,
+    told: reasonsOfAll.has(decision.message.id),
   }));
   return {
     ...base,

@@ -31,6 +31,18 @@ for (const scheme of ['light', 'dark'] as const) {
       await popup.close();
     });
 
+  test(`axe finds nothing in the popup under another policy, ${scheme}`, async ({ app, page }) => {
+    const own = await app.own('options/options.html');
+    await ask(own, 'changeSettings', { patch: { policy: 'crawl' } });
+    await own.close();
+    await page.goto(links['a dirty link']);
+    const popup = await app.popup(page);
+    await popup.colours(scheme);
+    expect(await popup.text()).toContain('Change it in the options');
+    expect(await findings(popup)).toEqual([]);
+    await popup.close();
+  });
+
   for (const section of ['sites', 'copying', 'backup', 'about'])
     test(`axe finds nothing in the options, ${section}, ${scheme}`, async ({ app }) => {
       const own = await app.own(`options/options.html#${section}`);

@@ -60,11 +60,14 @@ test('a policy that asks for no choices is named, and offers none', () => {
   expect(shown(dirty).otherPolicy).toBe(null);
 });
 
-test('what seals the link is said once, and not by each row', () => {
+test('what holds for the whole link is said once, and not by each row', () => {
   const signed = 'https://video.example/w?k=1&Signature=0123456789abcdef&Expires=1798761600';
   const view = shown(signed);
   expect(view.standing.is).toBe('sealed');
   expect(view.rows.map(({ told }) => told)).toEqual([true, true, true]);
+  expect(shown(dirty, { alone: true }).rows.every(({ told }) => told)).toBe(true);
+  expect(shown(dirty, {}, { policy: 'crawl' }).rows.every(({ told }) => told)).toBe(true);
+  expect(shown(dirty, {}, { policy: 'samepage' }).rows.some(({ told }) => told)).toBe(false);
   expect(shown(dirty).rows.some(({ told }) => told)).toBe(false);
 });
 
