@@ -13,7 +13,7 @@ export function watchInstall(store: Store): void {
 
 const welcomedKey = 'welcomed';
 
-/** Once a profile: a browser that was closed soon after an installation tells of the same one again. */
+/** Once a profile: Chromium tells of an installation at each start when its command line loads the extension. */
 async function welcome(): Promise<void> {
   const { local } = browser.storage;
   if ((await local.get(welcomedKey))[welcomedKey]) return;
