@@ -64,6 +64,8 @@ const unique = (lists: readonly (readonly string[])[]): readonly string[] => [..
 /** What holds at the host that stands in a text from one offset to another. */
 export type SiteRulesAt = (text: string, from: number, to: number) => SiteRules;
 
+/** More than are ever needed of the shipped rules; of learned data there may be any number. */
+const REMEMBERED_SITES = 4096;
 const REMEMBERED_NAMES = 256;
 const LONGEST_REMEMBERED = 64;
 
@@ -82,12 +84,18 @@ export function siteRules(
   let everywhere: SiteRules | null = null;
   const sites = Array<SiteRules | null>(table.hosts + 1).fill(null);
   const labelled = new Map<number, SiteRules>();
+  let made = 0;
   return (text, from, to) => {
     const number = table.find(text, from, to);
     const known = sites[number] ?? labelled.get(number);
     if (known) return known;
     everywhere ??= sites[0] = newSite('', sources, null);
     if (number === 0) return everywhere;
+    if (++made > REMEMBERED_SITES) {
+      sites.fill(null, 1);
+      labelled.clear();
+      made = 1;
+    }
     const site = newSite(ownCopy(text.slice(from, to)), sources, everywhere);
     if (number <= table.hosts) sites[number] = site;
     else labelled.set(number, site);

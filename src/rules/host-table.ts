@@ -1,3 +1,5 @@
+import { numbersFor } from './numbers';
+
 /** Hosts that differ in these four characters before the path are told apart at once. */
 const LIKELY = 1 << 14;
 
@@ -8,7 +10,7 @@ const LIKELY = 1 << 14;
 export class HostTable {
   readonly #hosts: readonly string[];
   readonly #hashes: Int32Array;
-  readonly #numbers: Uint16Array;
+  readonly #numbers: Uint16Array | Uint32Array;
   readonly #mask: number;
   readonly #labels: ReadonlyMap<string, number>;
   readonly #labelStarts = new Uint8Array(1 << 15);
@@ -23,7 +25,7 @@ export class HostTable {
     const size = 2 ** Math.ceil(Math.log2(hosts.length * 2 + 16));
     this.#mask = size - 1;
     this.#hashes = new Int32Array(size);
-    this.#numbers = new Uint16Array(size);
+    this.#numbers = numbersFor(hosts.length, size);
     this.#labels = new Map(labels.map((label, i) => [label, i + 1]));
     for (const label of labels) this.#labelStarts[start(`${label}.`, 0)] = 1;
     hosts.forEach((host, i) => {

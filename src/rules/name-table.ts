@@ -1,6 +1,7 @@
 import { parsePattern, spelledOut } from './match';
 import { isUnreserved } from '../canonical/grammar/characters';
 import type { Pattern } from './model';
+import { numbersFor } from './numbers';
 
 /** What `find` says of a name that some pattern may know, and that has to be asked about as it is written. */
 export const PERHAPS = -1;
@@ -23,7 +24,7 @@ export class NameTable {
   /** The same for patterns other than whole names. */
   readonly #patterns = new Uint8Array(STARTS);
   #hashes = new Int32Array(0);
-  #numbers = new Uint16Array(0);
+  #numbers: Uint16Array | Uint32Array = new Uint16Array(0);
   /** Whether names are known that may begin with an escape. */
   #escaped = 0;
   readonly #listed = new Map<string, number>();
@@ -63,7 +64,7 @@ export class NameTable {
   freeze(): this {
     const size = 2 ** Math.ceil(Math.log2(this.#listed.size * 2 + 16));
     this.#hashes = new Int32Array(size);
-    this.#numbers = new Uint16Array(size);
+    this.#numbers = numbersFor(this.#listed.size, size);
     for (const name of this.#listed.keys()) {
       let hash = 0;
       for (let at = 0; at < name.length; at++) hash = (Math.imul(hash, 31) + (name.charCodeAt(at) | 32)) | 0;
