@@ -46,7 +46,8 @@ const rememberHosts = ({ toAscii, siteOf }: HostFunctions): HostFunctions => ({
   siteOf: remember(siteOf, REMEMBERED_HOSTS, LONGEST_HOST),
 });
 
-const noRules = (version: string): RuleSet => ({
+/** Where only grammar speaks. */
+export const noRules = (version: string): RuleSet => ({
   schema: 1,
   version,
   families: {},

@@ -46,6 +46,8 @@ export interface SiteRules {
   readonly wrappers: readonly Wrapper[];
   /** Those of them whose destination stands in the path. */
   readonly pathWrappers: readonly Wrapper[];
+  /** Guards that are noticed by a text that stands somewhere in the query. */
+  readonly wordedGuards: readonly Guard[];
   /** Guards that are noticed by host and path. */
   readonly placedGuards: readonly Guard[];
   /** Whether any of these is interested whatever the path. */
@@ -171,6 +173,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     open,
     wrappers,
     pathWrappers: wrappers.filter(({ path }) => path),
+    wordedGuards: buckets.flatMap(({ worded }) => worded),
     placedGuards,
     placedAnywhere: placedGuards.some(({ filtered }) => !filtered),
     guardedPaths: buckets.flatMap(({ guardedPaths }) => guardedPaths ?? []),

@@ -1,7 +1,8 @@
 import type { ParameterClass } from '../canonical/types';
 import type { RuleReasonId } from '../canonical/reasons';
-import { anyOf, type Matcher, matcher, spelledOut } from './match';
+import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut } from './match';
 import type { GuardRule, KeepRule, Pattern, StripRule, Trait, WrapperRule } from './model';
+import { TELLING } from './name-table';
 import { NameIndex } from './names';
 import { PathFilter, tellsPaths } from './path-filter';
 import { type Scope, scopeOf, type Surroundings } from './scope';
@@ -25,15 +26,20 @@ export interface Guard extends Source {
   /** Whether the bucket's filter of paths speaks for this guard. */
   readonly filtered: boolean;
   readonly has: readonly (readonly TraitTest[])[];
-  /** Of `has`, a bit for each choice in which some name is not written out. */
+  /** Of `has`, a bit for each choice that neither names nor a text in the link can tell to be met or not. */
   readonly untold: number;
+  /** Texts of which one stands in every link that meets a choice by a name that is not written out. */
+  readonly literals: readonly { readonly choice: number; readonly text: string }[];
   readonly scope: Scope;
   readonly part: 'query' | 'fragment';
 }
 
 export interface TraitTest {
-  /** Whether the name is written out: then `knownNames` holds it. */
+  readonly pattern: Pattern;
+  /** Whether a table of names tells the name. */
   readonly spelled: boolean;
+  /** Where it does not: what stands in the link, unescaped, wherever the value has its shape; or `''`. */
+  readonly literal: string;
   readonly name: Matcher;
   readonly value: Matcher | null;
 }
@@ -54,6 +60,8 @@ export interface Bucket {
   readonly path: { readonly [separator in ';' | '/']: NameIndex<ParameterRule> };
   /** Guards that are noticed by the name of a parameter. */
   readonly named: NameIndex<Guard>;
+  /** Guards that are noticed, too, by a text that stands somewhere in the query. */
+  readonly worded: Guard[];
   /** Guards that are noticed by host and path. */
   readonly placed: Guard[];
   readonly guards: Guard[];
@@ -95,6 +103,7 @@ const newBucket = (): Bucket => ({
   allow: new NameIndex(),
   path: { ';': new NameIndex(), '/': new NameIndex() },
   named: new NameIndex(),
+  worded: [],
   placed: [],
   guards: [],
   guardedPaths: null,
@@ -127,50 +136,72 @@ export const source = ({ id, why, vendor }: Source): Source =>
 
 function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const ignoreCase = rule.ignoreCase ?? false;
-  const has = choices(rule).map((choice) => choice.map((one) => traitTest(one, ignoreCase)));
+  const has = choicesOf(rule).map((choice) => choice.flatMap((one) => traitTests(one, ignoreCase)));
   const guard: Guard = {
     ...source(rule),
     paths: anyOf(rule.paths, ignoreCase),
     filtered: rule.paths?.every(tellsPaths) ?? false,
     has,
-    untold: has.reduce((bits, choice, i) => (choice.every(({ spelled }) => spelled) ? bits : bits | (1 << i)), 0),
+    untold: has.reduce((bits, choice, i) => (choice.every(isTold) ? bits : bits | (1 << i)), 0),
+    literals: has.flatMap((choice, i) =>
+      choice.flatMap(({ literal }) => (literal ? [{ choice: i, text: literal }] : [])),
+    ),
     scope: scopeOf({}, rule.except ?? [], around),
     part: rule.part ?? 'query',
   };
   bucket.guards.push(guard);
   if (guard.filtered) (bucket.guardedPaths ??= new PathFilter()).add(rule.paths ?? []);
-  const calls = callingNames(rule);
-  if (calls) bucket.named.add(calls, ignoreCase, guard);
-  else bucket.placed.push(guard);
+  const best = has.reduce<readonly TraitTest[]>((most, one) => (telling(most) >= telling(one) ? most : one), []);
+  if (telling(best) === 0) {
+    bucket.placed.push(guard);
+    return;
+  }
+  bucket.named.add(
+    best.filter(({ spelled }) => spelled).map(({ pattern }) => pattern),
+    ignoreCase,
+    guard,
+  );
+  if (best.some(({ literal }) => literal)) bucket.worded.push(guard);
 }
 
-const choices = ({ has = [] }: GuardRule): (readonly Trait[])[] => has.map((one) => (isList(one) ? one : [one]));
+const choicesOf = ({ has = [] }: GuardRule): (readonly Trait[])[] => has.map((one) => (isList(one) ? one : [one]));
 
-/** Names by which a guard is best noticed; null where it is noticed by host and path. */
-function callingNames(rule: GuardRule): readonly Pattern[] | null {
-  const best = choices(rule)
-    .map((choice) => choice.flatMap((one) => spelledOut(nameOf(one))))
-    .reduce<readonly Pattern[]>((most, names) => (telling(most) >= telling(names) ? most : names), []);
-  return telling(best) > 0 ? best : null;
-}
-
-/** Every name for which a guard asks, as far as names are written out. */
+/** Every name for which a guard asks, as far as a table can tell it. */
 export const askedNames = (rule: GuardRule): readonly Pattern[] =>
-  choices(rule).flatMap((choice) => choice.map(nameOf).flatMap(spelledOut).filter(isSpelled));
+  choicesOf(rule).flatMap((choice) => choice.map(nameOf).flatMap(spelledOut).filter(isSpelled));
 
-const isSpelled = (name: Pattern): boolean => !name.startsWith('~') && !name.startsWith('*');
+/** A whole name, or one whose start is fixed far enough. */
+function isSpelled(name: Pattern): boolean {
+  const parsed = parsePattern(name);
+  return parsed.form === 'exact' || (parsed.form === 'prefix' && parsed.text.length >= TELLING);
+}
 
-/** Names that are written out tell most, and the longer the better; an expression tells nothing. */
-const telling = (names: readonly Pattern[]): number =>
-  names.length === 0 ? 0 : Math.min(...names.map((name) => (isSpelled(name) ? name.length : 0)));
+const isTold = ({ spelled, literal }: TraitTest): boolean => spelled || literal !== '';
+
+/** How well a guard is noticed by one of its choices: the longer what has to be there, the better. */
+const telling = (choice: readonly TraitTest[]): number =>
+  choice.length === 0
+    ? 0
+    : Math.min(...choice.map(({ spelled, pattern, literal }) => (spelled ? pattern : literal).length));
 
 const nameOf = (one: Trait): Pattern => (typeof one === 'string' ? one : one.name);
 
-const traitTest = (one: Trait, ignoreCase: boolean): TraitTest => ({
-  spelled: spelledOut(nameOf(one)).every(isSpelled),
-  name: matcher(nameOf(one), ignoreCase),
-  value: typeof one === 'string' ? null : matcher(one.value),
-});
+/** A trait, once for each name that it spells out. */
+const traitTests = (one: Trait, ignoreCase: boolean): TraitTest[] =>
+  spelledOut(nameOf(one)).map((pattern) => {
+    const spelled = isSpelled(pattern);
+    return {
+      pattern,
+      spelled,
+      literal: spelled || typeof one === 'string' ? '' : unescaped(mustHold(one.value)),
+      name: matcher(pattern, ignoreCase),
+      value: typeof one === 'string' ? null : matcher(one.value),
+    };
+  });
+
+/** The longest part of a text that no link in its one form escapes. */
+const unescaped = (text: string): string =>
+  (text.match(/[\w.~-]+/g) ?? []).reduce((most, one) => (one.length > most.length ? one : most), '');
 
 const isList = (one: Trait | readonly Trait[]): one is readonly Trait[] => Array.isArray(one);
 

@@ -86,11 +86,17 @@ const checked = new WeakSet<RuleSet>();
 /** A fault in an expression shows when an engine is made, not when the first link meets it. */
 function checkExpressions(rules: RuleSet): void {
   if (checked.has(rules)) return;
-  JSON.stringify([rules.strip, rules.keep, rules.guards, rules.wrappers, rules.warnings], (key, value: unknown) => {
-    if (typeof value === 'string' && value.startsWith('~') && key !== 'id') matcher(value);
-    return value;
-  });
+  const { strip, keep, guards, wrappers } = rules;
+  for (const expression of expressionsIn([strip, keep, guards, wrappers])) matcher(expression);
+  // These two are expressions whether or not they say so.
+  for (const { destination, cut = '' } of wrappers)
+    for (const written of ['path' in destination ? destination.path : '', cut]) RegExp(written.replace(/^~/, ''));
   checked.add(rules);
+}
+
+function expressionsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.startsWith('~') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
 }
 
 function compileWarnings(rules: readonly WarningRule[]): WarningTests {

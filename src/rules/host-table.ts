@@ -27,7 +27,10 @@ export class HostTable {
     this.#hashes = new Int32Array(size);
     this.#numbers = numbersFor(hosts.length, size);
     this.#labels = new Map(labels.map((label, i) => [label, i + 1]));
-    for (const label of labels) this.#labelStarts[start(`${label}.`, 0)] = 1;
+    for (const label of labels)
+      // A single letter and its dot are followed by anything.
+      for (const next of label.length === 1 ? anyOfHost : [0x2e])
+        this.#labelStarts[start(`${label}.${String.fromCharCode(next)}`, 0)] = 1;
     hosts.forEach((host, i) => {
       const hash = hashBack(host);
       let slot = (hash ^ (hash >>> 12)) & this.#mask;
@@ -67,8 +70,7 @@ export class HostTable {
     let hash = 0;
     for (let at = to - 1; at >= from; at--) {
       const code = text.charCodeAt(at);
-      // Behind user information, in a text that holds some.
-      if (code === 0x2e || code === 0x40) best = this.#probe(hash, text, at + 1, to) || best;
+      if (code === 0x2e) best = this.#probe(hash, text, at + 1, to) || best;
       hash = (Math.imul(hash, 31) + code) | 0;
     }
     return this.#probe(hash, text, from, to) || best;

@@ -1,19 +1,8 @@
-import { createEngine, type Engine, type PolicyName, type RuleSet } from '../../src/index';
-
-/** No rules: only grammar speaks. */
-const none: RuleSet = {
-  schema: 1,
-  version: 'none',
-  families: {},
-  strip: [],
-  keep: [],
-  guards: [],
-  wrappers: [],
-  warnings: [],
-};
+import { noRules } from '../../src/canonical/prepare';
+import { createEngine, type Engine, type PolicyName } from '../../src/index';
 
 /** An engine without rules. */
-export const grammarOnly = (policy: PolicyName): Engine => createEngine({ rules: none, policy });
+export const grammarOnly = (policy: PolicyName): Engine => createEngine({ rules: noRules('none'), policy });
 
 /** Escapes in one form: what two spellings of a URL must have in common (RFC 3986 §6.2.2.2). */
 export const inOneForm = (url: string): string =>

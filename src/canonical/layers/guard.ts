@@ -11,6 +11,7 @@ export function guardOf(view: Parts, site: SiteRules): Guard | null {
     placedGuards.length > 0 &&
     !view.paths.some((path) => guardedPaths.some((filter) => filter.mayMatch(path, 0, path.length)));
   for (const guard of placedGuards) if (!(told && guard.filtered) && hasShape(view, guard)) return guard;
+  for (const guard of site.wordedGuards) if (hasShape(view, guard)) return guard;
   return noticed(view, view.query, site) ?? noticed(view, view.fragment.tokens, site);
 }
 
@@ -30,10 +31,7 @@ function noticed(view: Parts, tokens: readonly Token[], site: SiteRules): Guard 
   return null;
 }
 
-function hasShape(
-  view: Pick<Parts, 'host' | 'paths' | 'query' | 'fragment'>,
-  { part, paths, has, scope }: Guard,
-): boolean {
+function hasShape(view: Parts, { part, paths, has, scope }: Guard): boolean {
   if (paths && !view.paths.some(paths)) return false;
   const tokens = part === 'query' ? view.query : view.fragment.tokens;
   if (!has.every((choice) => choice.some((trait) => tokens.some((token) => hasTrait(token, trait))))) return false;

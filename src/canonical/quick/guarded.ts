@@ -8,6 +8,7 @@ import type { Scan } from './scanned';
 export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
   const { text, pathAt, queryAt } = scan;
   const mayPath = mayMatch(site.guardedPaths, text, pathAt, queryAt);
+  for (const guard of site.wordedGuards) if (isWorded(text, queryAt, guard) && mayHaveAll(scan, guard)) return true;
   if (!mayPath) return site.placedAnywhere || isCalled(scan, true, '');
   const path = text.slice(pathAt, queryAt);
   for (const { filtered, paths } of site.placedGuards) if (!filtered || paths?.(path)) return true;
@@ -27,6 +28,9 @@ function isCalled(scan: Scan, anywhere: boolean, path: string): boolean {
   return false;
 }
 
+const isWorded = (text: string, from: number, { literals }: Guard): boolean =>
+  literals.some((literal) => text.includes(literal.text, from));
+
 function mayMatch(filters: readonly PathFilter[], text: string, from: number, to: number): boolean {
   for (const filter of filters) if (filter.mayMatch(text, from, to)) return true;
   return false;
@@ -38,8 +42,13 @@ function mayHaveAll(scan: Scan, guard: Guard): boolean {
   return meets(scan, guard, false) && meets(scan, guard, true);
 }
 
-function meets({ text, called, known, calledEnds, calledNameEnds }: Scan, guard: Guard, values: boolean): boolean {
+function meets(
+  { text, queryAt, called, known, calledEnds, calledNameEnds }: Scan,
+  guard: Guard,
+  values: boolean,
+): boolean {
   let met = guard.untold;
+  for (const literal of guard.literals) if (text.includes(literal.text, queryAt)) met |= 1 << literal.choice;
   for (let i = 0; i < called; i++)
     for (const { choice, value } of known[i]?.fits.get(guard) ?? none)
       if (!values || !value || value(decodePercent(text.slice((calledNameEnds[i] ?? 0) + 1, calledEnds[i]))))

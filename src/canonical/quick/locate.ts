@@ -22,10 +22,11 @@ export function locate(text: string, into: Scan): boolean {
 export function locateSerialised(text: string, into: Scan): boolean {
   if (!isSerialised(text)) return false;
   place(text, into);
-  // Without a path it was no parser; a digit before it is of a port, or of an address in numbers. Older parsers, as
-  // Node 20's, leave a `^` in a path.
-  const { pathAt, queryAt } = into;
-  return pathAt > 0 && text.charCodeAt(pathAt - 1) > 0x39 && !hasBefore(text, '^', pathAt, queryAt);
+  const { hostAt, pathAt, queryAt } = into;
+  // Without a path it was no parser; a digit before it is of a port, or of an address in numbers.
+  if (pathAt < 0 || text.charCodeAt(pathAt - 1) <= 0x39 || hasBefore(text, '@', hostAt, pathAt)) return false;
+  // Older parsers, as Node 20's, leave it in a path.
+  return !hasBefore(text, '^', pathAt, queryAt);
 }
 
 /** Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut. */
