@@ -26,6 +26,6 @@ for (const name of ['prosemirror', 'quill', 'lexical'])
           expect(html.match(/href="[^"]*"/g)).toContain('href="https://www.example.com/story?id=42"');
           expect(html).not.toContain('utm_source');
           expect(text).toMatch(/Typed\. Some (?:bold )?words and a link/);
-        }).toPass({ timeout: 45_000 });
+        }).toPass({ timeout: 25_000 });
       });
     }

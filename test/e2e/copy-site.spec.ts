@@ -21,7 +21,7 @@ for (const [way, copy] of Object.entries(ways)) {
           `<a data-x='1' class=big href='${clean}&amp;x=%221%22'>set &lt;by&gt; site</a><br>` +
           `<span style="color:red">https://www.example.com/<b>story?id=42</b></span>`,
       );
-    }).toPass({ timeout: 45_000 });
+    }).toPass({ timeout: 20_000 });
     expect(await page.evaluate('copies')).toBe(1);
   });
 
@@ -40,7 +40,7 @@ for (const [way, copy] of Object.entries(ways)) {
       const pasted = await paste();
       expect(pasted['text/plain']).toBe('Words with a link');
       expect(pasted['text/html']).toContain(`"${clean}"`);
-    }).toPass({ timeout: 45_000 });
+    }).toPass({ timeout: 20_000 });
   });
 }
 

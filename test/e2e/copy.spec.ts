@@ -15,7 +15,7 @@ for (const [way, copy] of Object.entries(ways))
         // A worker that takes more than a second leaves the original, as it should.
         if (way !== 'with the answer ready' && each.changes !== 'nothing') expect(got).not.toEqual(before);
         compare(got, before, each.changes);
-      }).toPass({ timeout: 45_000 });
+      }).toPass({ timeout: 30_000 });
     });
 
 function compare(got: Pasted, before: Pasted, changes: CopyCase['changes']): void {
