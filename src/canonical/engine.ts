@@ -35,7 +35,7 @@ export interface Engine {
 export function createEngineWith(functions: HostFunctions, options: EngineOptions): Engine {
   const prepared = prepare(functions, options);
   const { setup, id } = prepared;
-  const scanned = new Scan();
+  const scanned = new Scan(options.rules.guards.length);
   const explainSame = (a: string, b: string) => compare(settle(a, setup), settle(b, setup), setup, id);
   return {
     policy: id,

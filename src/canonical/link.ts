@@ -19,3 +19,28 @@ export interface Link {
   /** Offset of the `#`, or of the end. */
   readonly fragmentAt: number;
 }
+
+/** Where the parts of a link stand in a text. */
+export interface Spans {
+  readonly text: string;
+  readonly hostAt: number;
+  readonly hostEnd: number;
+  readonly pathAt: number;
+  readonly queryAt: number;
+  readonly fragmentAt: number;
+}
+
+/** A link that is in its one form as it stands. */
+export const plainLink = ({ text, hostAt, pathAt, queryAt, fragmentAt }: Spans): Link => ({
+  text,
+  plain: true,
+  scheme: hostAt === 7 ? 'http' : 'https',
+  userInfo: '',
+  host: text.slice(hostAt, pathAt),
+  port: '',
+  path: text.slice(pathAt, queryAt),
+  authorityAt: hostAt,
+  pathAt,
+  queryAt,
+  fragmentAt,
+});

@@ -1,4 +1,4 @@
-import type { Place } from '../rules/conditions';
+import type { Test } from '../rules/conditions';
 import type { ReasonId, Said } from './reasons';
 import type { Layer, ParameterClass } from './types';
 
@@ -20,5 +20,5 @@ export interface Opinion {
 export interface Candidate {
   readonly opinion: Opinion;
   /** null: wherever the name stands. */
-  readonly holds: ((at: Place) => boolean) | null;
+  readonly holds: Test | null;
 }

@@ -5,6 +5,7 @@ import { isSomething, type Token } from './tokens';
 export class MovingPlace implements Place {
   name = '';
   value = '';
+  readonly pathMayMatch = true;
   readonly host: string;
   readonly path: string;
   readonly #tokens: () => readonly Token[];

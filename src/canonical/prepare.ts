@@ -1,10 +1,12 @@
 import { compile, type WarningTests } from '../rules/compile';
-import type { RuleSet } from '../rules/model';
+import { HostIndex } from '../rules/hosts';
+import { HostTable } from '../rules/host-table';
+import type { RuleSet, WrapperRule } from '../rules/model';
 import { knownNames } from './known-names';
 import { indexLearned } from './layers/learned';
 import { indexEntries } from './layers/user';
 import type { EngineOptions } from './options';
-import { policies, policyId } from './policy';
+import { policies, type Policy, policyId } from './policy';
 import { remember } from './remember';
 import type { Setup } from './setup';
 import { siteRules } from './site-rules';
@@ -28,12 +30,20 @@ export function prepare(functions: HostFunctions, options: EngineOptions): Prepa
     policy,
     functions: rememberHosts(functions),
     names,
+    pathHosts: pathHosts(data, policy),
     siteRules: siteRules(rules, names, indexEntries(options.user), indexLearned(options.learned), policy, choices),
     choices,
     keepTextFragment: options.keepTextFragment ?? true,
   };
   const id = policyId(policy, rules.version, functions.toAscii.version);
   return { setup, id, warnings: rules.warnings };
+}
+
+/** Those of wrappers whose destination stands in the path: rules that cut something out of one look for a `=`. */
+function pathHosts({ wrappers, families }: RuleSet, { unwraps }: Policy): HostTable {
+  const index = new HostIndex<WrapperRule>(families);
+  for (const rule of wrappers) if (unwraps && 'path' in rule.destination) index.add(rule.hosts, rule);
+  return new HostTable(index.keys.hosts, index.keys.labels);
 }
 
 const REMEMBERED_HOSTS = 4096;

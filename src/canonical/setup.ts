@@ -1,5 +1,6 @@
 import type { Choices } from './decide';
 import type { Policy } from './policy';
+import type { HostTable } from '../rules/host-table';
 import type { NameTable } from '../rules/name-table';
 import type { SiteRulesAt } from './site-rules';
 import type { HostFunctions } from './types';
@@ -10,6 +11,8 @@ export interface Setup {
   readonly functions: HostFunctions;
   readonly siteRules: SiteRulesAt;
   readonly names: NameTable;
+  /** Hosts on which a link may change that has neither query nor `=`. */
+  readonly pathHosts: HostTable;
   readonly choices: Choices;
   readonly keepTextFragment: boolean;
 }

@@ -6,7 +6,7 @@ import type { NameIndex } from '../rules/names';
 import type { PathFilter } from '../rules/path-filter';
 import { candidates, type Choices, fragmentCandidates } from './decide';
 import type { LearnedIndex } from './layers/learned';
-import { type Fits, fitsOf } from './quick/fits';
+import { type Call, callsOf, type Fits, fitsOf } from './quick/fits';
 import { type Entries, isAlone, isLifted, type UserIndex } from './layers/user';
 import type { Candidate, Opinion } from './opinion';
 import { ownCopy } from './own-copy';
@@ -20,14 +20,16 @@ export interface NameRules {
   readonly fragment: readonly Candidate[];
   /** Guards that the name calls up. */
   readonly guards: readonly Guard[];
-  /** Whether any of these is interested whatever the path. */
-  readonly calledAnywhere: boolean;
-  /** What guards of queries ask of other names, too, and this one may meet. */
-  readonly fits: Fits;
+  /** What guards of queries ask of other names, too, and this one may meet; null where that is nothing. */
+  readonly fits: Fits | null;
+  /** The same of those that are interested whatever the path. */
+  readonly calls: readonly Call[];
   /** Whether a wrapper here may carry its destination under this name. */
   readonly opens: boolean;
   /** What is said of it in a query wherever it stands; null where that depends on the place. */
   readonly always: Opinion | null;
+  /** The same where no path condition may match. */
+  readonly usual: Opinion | null;
 }
 
 /** Everything that may speak about links of one host, the nearest first. */
@@ -52,8 +54,8 @@ export interface SiteRules {
   readonly placedGuards: readonly Guard[];
   /** Whether any of these is interested whatever the path. */
   readonly placedAnywhere: boolean;
-  /** These tell paths in which no guard is interested that says so by `filtered`. */
-  readonly guardedPaths: readonly PathFilter[];
+  /** These tell paths in which no guard is interested that says so by `filtered`, and no condition that says so. */
+  readonly pathFilters: readonly PathFilter[];
   /** Rules by name; null where nobody knows the name. */
   readonly named: (name: string) => NameRules | null;
   /** The same for a name of the engine's table, by its number there. */
@@ -147,13 +149,13 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     const guards = all(name, ({ named }) => named);
     const fits = fitsOf(name, allGuards);
     const opens = carriers.has(name);
-    if (query.length + fragment.length + guards.length + fits.size === 0 && !opens) return null;
+    if (query.length + fragment.length + guards.length === 0 && !fits && !opens) return null;
     const [first] = query;
     const always = first?.holds === null ? first.opinion : null;
-    const calledAnywhere = guards.some(({ filtered }) => !filtered);
-    const found: NameRules = { query, fragment, guards, calledAnywhere, fits, opens, always };
-    const usual = everywhere?.named(name);
-    return usual && saysTheSame(found, usual) ? usual : found;
+    const usual = first?.holds?.unlessPath ? first.opinion : null;
+    const found: NameRules = { query, fragment, guards, fits, calls: callsOf(fits), opens, always, usual };
+    const there = everywhere?.named(name);
+    return there && saysTheSame(found, there) ? there : found;
   };
   const special = host !== '';
   const open = buckets.some((bucket) => namesOf(bucket).some((index) => index.open));
@@ -176,7 +178,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     wordedGuards: buckets.flatMap(({ worded }) => worded),
     placedGuards,
     placedAnywhere: placedGuards.some(({ filtered }) => !filtered),
-    guardedPaths: buckets.flatMap(({ guardedPaths }) => guardedPaths ?? []),
+    pathFilters: buckets.flatMap(({ pathFilter }) => pathFilter ?? []),
     numbered,
     named: (name) => {
       if (name === '') return null;
@@ -193,10 +195,12 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
 const saysTheSame = (a: NameRules, b: NameRules): boolean =>
   a.opens === b.opens &&
   a.guards.length === b.guards.length &&
-  a.fits.size === b.fits.size &&
-  [...a.fits.keys()].every((guard) => b.fits.has(guard)) &&
+  sameFits(a.fits, b.fits) &&
   sameCandidates(a.query, b.query) &&
   sameCandidates(a.fragment, b.fragment);
+
+const sameFits = (a: Fits | null, b: Fits | null): boolean =>
+  a === b || (a !== null && b !== null && a.size === b.size && [...a.keys()].every((guard) => b.has(guard)));
 
 const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]): boolean =>
   a.length === b.length &&

@@ -4,7 +4,7 @@ import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut } from
 import type { GuardRule, KeepRule, Pattern, StripRule, Trait, WrapperRule } from './model';
 import { TELLING } from './name-table';
 import { NameIndex } from './names';
-import { PathFilter, tellsPaths } from './path-filter';
+import { CALLED, CONDITIONS, PathFilter, SEALS, tellsPaths } from './path-filter';
 import { type Scope, scopeOf, type Surroundings } from './scope';
 
 /** What any rule says about itself when it decides. */
@@ -22,12 +22,17 @@ export interface ParameterRule extends Source {
 }
 
 export interface Guard extends Source {
+  /** A number of its own among all guards of an engine, from 0. */
+  readonly number: number;
   readonly paths: Matcher | null;
   /** Whether the bucket's filter of paths speaks for this guard. */
   readonly filtered: boolean;
   readonly has: readonly (readonly TraitTest[])[];
   /** Of `has`, a bit for each choice that neither names nor a text in the link can tell to be met or not. */
   readonly untold: number;
+  /** The same with those that a text tells; and every choice. */
+  readonly presumed: number;
+  readonly all: number;
   /** Texts of which one stands in every link that meets a choice by a name that is not written out. */
   readonly literals: readonly { readonly choice: number; readonly text: string }[];
   readonly scope: Scope;
@@ -65,8 +70,8 @@ export interface Bucket {
   /** Guards that are noticed by host and path. */
   readonly placed: Guard[];
   readonly guards: Guard[];
-  /** Tells paths in which none of the guards is interested that say so by `filtered`. */
-  guardedPaths: PathFilter | null;
+  /** Tells paths in which no guard is interested that says so by `filtered`, and no condition that says so. */
+  pathFilter: PathFilter | null;
   readonly wrappers: Wrapper[];
   /** What there is of these, so that the rest is not asked. */
   readonly speaks: { semicolon: boolean; path: boolean };
@@ -86,15 +91,27 @@ export interface RuleGroup {
  */
 export function compileBucket(group: RuleGroup, around: Surroundings, samepage: boolean): Bucket {
   const bucket = newBucket();
-  for (const rule of group.strip) addStrip(bucket, rule, around, samepage);
+  const here = { ...around, paths: noting(bucket, around) };
+  for (const rule of group.strip) addStrip(bucket, rule, here, samepage);
   for (const rule of group.keep) {
     bucket.speaks.semicolon ||= rule.separator === ';';
-    bucket.allow.add(rule.names, rule.ignoreCase ?? false, parameterRule(rule, around));
+    bucket.allow.add(rule.names, rule.ignoreCase ?? false, parameterRule(rule, here));
   }
-  for (const rule of group.guards) addGuard(bucket, rule, around);
+  for (const rule of group.guards) addGuard(bucket, rule, here);
   bucket.wrappers.push(...group.wrappers.map(compileWrapper));
   return bucket;
 }
+
+/** Tests of paths of which the bucket's filter knows. */
+const noting =
+  (bucket: Bucket, { paths }: Surroundings): Surroundings['paths'] =>
+  (patterns) => {
+    const test = paths(patterns);
+    if (test.told) filterOf(bucket).add(patterns, CONDITIONS);
+    return test;
+  };
+
+const filterOf = (bucket: Bucket): PathFilter => (bucket.pathFilter ??= new PathFilter());
 
 const newBucket = (): Bucket => ({
   always: new NameIndex(),
@@ -106,7 +123,7 @@ const newBucket = (): Bucket => ({
   worded: [],
   placed: [],
   guards: [],
-  guardedPaths: null,
+  pathFilter: null,
   wrappers: [],
   speaks: { semicolon: false, path: false },
 });
@@ -137,12 +154,17 @@ export const source = ({ id, why, vendor }: Source): Source =>
 function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const ignoreCase = rule.ignoreCase ?? false;
   const has = choicesOf(rule).map((choice) => choice.flatMap((one) => traitTests(one, ignoreCase)));
+  const bitsOf = (those: (choice: readonly TraitTest[]) => boolean): number =>
+    has.reduce((bits, choice, i) => (those(choice) ? bits | (1 << i) : bits), 0);
   const guard: Guard = {
     ...source(rule),
+    number: around.guards.count++,
     paths: anyOf(rule.paths, ignoreCase),
     filtered: rule.paths?.every(tellsPaths) ?? false,
     has,
-    untold: has.reduce((bits, choice, i) => (choice.every(isTold) ? bits : bits | (1 << i)), 0),
+    untold: bitsOf((choice) => !choice.every(isTold)),
+    presumed: bitsOf((choice) => !choice.every(({ spelled }) => spelled)),
+    all: bitsOf(() => true),
     literals: has.flatMap((choice, i) =>
       choice.flatMap(({ literal }) => (literal ? [{ choice: i, text: literal }] : [])),
     ),
@@ -150,9 +172,10 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
     part: rule.part ?? 'query',
   };
   bucket.guards.push(guard);
-  if (guard.filtered) (bucket.guardedPaths ??= new PathFilter()).add(rule.paths ?? []);
   const best = has.reduce<readonly TraitTest[]>((most, one) => (telling(most) >= telling(one) ? most : one), []);
-  if (telling(best) === 0) {
+  const placed = telling(best) === 0;
+  if (guard.filtered) filterOf(bucket).add(rule.paths ?? [], placed ? SEALS : CALLED);
+  if (placed) {
     bucket.placed.push(guard);
     return;
   }

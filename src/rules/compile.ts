@@ -37,7 +37,7 @@ export interface CompiledRules {
  */
 export function compile(rules: RuleSet, samepage: boolean): CompiledRules {
   checkExpressions(rules);
-  const around: Surroundings = { families: rules.families, paths: pathTests() };
+  const around: Surroundings = { families: rules.families, paths: pathTests(), guards: { count: 0 } };
   const buckets = new HostIndex<() => Bucket>(rules.families);
   for (const { hosts, group } of groupsOf(rules, samepage)) {
     let bucket: Bucket | null = null;

@@ -1,12 +1,15 @@
 import { decodePercent } from '../canonical/grammar/utf8';
 import { anyOf, type Matcher, matcher } from './match';
 import type { Condition, Shape } from './model';
+import { tellsPaths } from './path-filter';
 
 /** Where a parameter stands: all that a rule may ask about. */
 export interface Place {
   readonly host: string;
   /** Normalized, without what path rules cut. */
   readonly path: string;
+  /** Whether a path condition that a PathFilter tells may hold: then it is asked. */
+  readonly pathMayMatch: boolean;
   readonly name: string;
   /** As it stands. */
   readonly value: string;
@@ -14,17 +17,21 @@ export interface Place {
   readonly names: readonly string[];
 }
 
-export type Test = (at: Place) => boolean;
+export interface Test {
+  (at: Place): boolean;
+  /** Set where it holds wherever no path condition may match. */
+  readonly unlessPath?: boolean;
+}
 
 /** What a shape asks of a place, apart from its host and its name. Only what it names is asked. */
 export function conditionTest(
   { paths, value, when }: Omit<Shape, 'hosts' | 'names'>,
-  pathTest: (patterns: readonly string[]) => Matcher,
+  pathTest: (patterns: readonly string[]) => PathTest,
 ): Test[] {
   const tests: Test[] = [];
   if (paths) {
-    const matches = pathTest(paths);
-    tests.push(({ path }) => matches(path));
+    const { matches, told } = pathTest(paths);
+    tests.push(told ? (at) => at.pathMayMatch && matches(at.path) : ({ path }) => matches(path));
   }
   if (value !== undefined) {
     const shaped = matcher(value);
@@ -56,14 +63,23 @@ function otherParameters({ has = [], lacks = [] }: Condition): Test {
   };
 }
 
+/** A test of paths, and whether a PathFilter tells most of those that it does not match. */
+export interface PathTest {
+  readonly matches: Matcher;
+  readonly told: boolean;
+}
+
 /** Tests of paths for the rules of one compilation: one for each list of patterns, asked once a path. */
-export function pathTests(): (patterns: readonly string[]) => Matcher {
-  const known = new Map<string, Matcher>();
+export function pathTests(): (patterns: readonly string[]) => PathTest {
+  const known = new Map<string, PathTest>();
   return (patterns) => {
     const key = patterns.join(' ');
-    const matches = known.get(key) ?? onceAPath(anyOf(patterns) ?? (() => true));
-    known.set(key, matches);
-    return matches;
+    const test = known.get(key) ?? {
+      matches: onceAPath(anyOf(patterns) ?? (() => true)),
+      told: patterns.every(tellsPaths),
+    };
+    known.set(key, test);
+    return test;
   };
 }
 

@@ -58,6 +58,14 @@ export class HostTable {
     return label * (this.#hosts.length + 1) + host;
   }
 
+  /**
+   * Whether a known host may stand there, told by how the text ends, whatever stands before the host.
+   * It denies no host that `find` knows.
+   */
+  mayKnow(text: string, from: number, to: number): boolean {
+    return this.#labels.size > 0 || this.#isLikely(text, from, text.charCodeAt(to - 1) === 0x2e ? to - 1 : to);
+  }
+
   #isLikely(text: string, from: number, to: number): boolean {
     const length = to - from;
     if (length < 8) return true;
@@ -113,10 +121,12 @@ const mix = (last: number, a: number, b: number, c: number): number =>
 /** Where a text that ends with this host may be noticed. A host too short to have a fifth last character is always. */
 function* endings(host: string): Generator<number> {
   const at = (back: number): readonly number[] =>
-    back <= host.length ? [host.charCodeAt(host.length - back)] : back === host.length + 1 ? [0x2e] : anyOfHost;
+    back <= host.length ? [host.charCodeAt(host.length - back)] : back === host.length + 1 ? before : anyOfHost;
   if (host.length < 5) return;
   for (const a of at(5))
     for (const b of at(6)) for (const c of at(7)) yield mix(host.charCodeAt(host.length - 1), a, b, c);
 }
 
+/** What stands before a host that is a part of another, or follows user information. */
+const before: readonly number[] = [0x2e, 0x40];
 const anyOfHost: readonly number[] = Array.from('abcdefghijklmnopqrstuvwxyz0123456789-._', (c) => c.charCodeAt(0));

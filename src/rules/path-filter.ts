@@ -1,47 +1,84 @@
 import { parsePattern } from './match';
 import type { Pattern } from './model';
 
+/** What a path pattern is asked for: bits, so that one reading of a path tells which of them to ask. */
+export const SEALS = 1;
+export const CALLED = 2;
+export const CONDITIONS = 4;
+
 /**
- * Whether some path patterns may match a path, told by how its segments begin and by its `=`, quicker than by expressions.
+ * Which path patterns may match a path, told by how its segments begin and by its `=`, quicker than by expressions.
  * It never denies a path that one of them matches.
  */
 export class PathFilter {
-  /** Beginnings of segments, by their first two characters. */
-  readonly #leads: (readonly string[] | undefined)[] = Array<undefined>(1024).fill(undefined);
-  #equals = false;
-  #anything = false;
+  /** For whom segments that begin so are looked at, by a hash of their first three characters. */
+  readonly #starts = new Uint8Array(STARTS);
+  /** What such segments have to begin with. */
+  readonly #leads = new Map<number, Lead[]>();
+  /** For whom a path with `=` is looked at, and any path. */
+  #equals = 0;
+  #anything = 0;
 
-  /** Where a pattern does not tell how a segment begins, every path passes. */
-  add(patterns: readonly Pattern[]): void {
+  /**
+   * Where a pattern does not tell how a segment begins, every path passes.
+   * @param bits what they are asked for
+   */
+  add(patterns: readonly Pattern[], bits: number): void {
     for (const pattern of patterns) {
       const leads = leadsOf(pattern);
-      for (const lead of leads ?? []) this.#addLead(lead.toLowerCase());
+      for (const lead of leads ?? []) this.#addLead(lead.toLowerCase(), bits);
       if (leads) continue;
-      if (needsEquals(pattern)) this.#equals = true;
-      else this.#anything = true;
+      if (needsEquals(pattern)) this.#equals |= bits;
+      else this.#anything |= bits;
     }
   }
 
-  /** A longer lead says nothing beside one with which it begins itself. */
-  #addLead(lead: string): void {
-    const pair = pairAt(lead, 0);
-    const known = this.#leads[pair] ?? [];
-    if (known.some((one) => lead.startsWith(one))) return;
-    this.#leads[pair] = [...known.filter((one) => !one.startsWith(lead)), lead];
+  #addLead(text: string, bits: number): void {
+    const thirds = text.length > 2 ? [text.charCodeAt(2)] : anything;
+    for (const third of thirds) {
+      const start = mix(text.charCodeAt(0), text.charCodeAt(1), third);
+      this.#starts[start] = (this.#starts[start] ?? 0) | bits;
+      const known = this.#leads.get(start) ?? [];
+      // A longer lead says nothing beside one with which it begins itself.
+      if (known.some((one) => text.startsWith(one.text) && (one.bits & bits) === bits)) continue;
+      this.#leads.set(start, [...known, { text, bits }]);
+    }
   }
 
-  /** @param from offset of the path's first `/` */
-  mayMatch(text: string, from: number, to: number): boolean {
-    if (this.#anything) return true;
+  /**
+   * @param from offset of the path's first `/`
+   * @returns bits of those patterns that may match
+   */
+  mayMatch(text: string, from: number, to: number): number {
+    let bits = this.#anything;
     for (let at = from; at >= 0 && at + 2 < to; at = text.indexOf('/', at + 1)) {
-      const leads = this.#leads[pairAt(text, at + 1)];
-      if (leads !== undefined && beginsWithAny(text, at + 1, to, leads)) return true;
+      const start = mix(text.charCodeAt(at + 1), text.charCodeAt(at + 2), text.charCodeAt(at + 3));
+      if (((this.#starts[start] ?? 0) & ~bits) !== 0) bits |= this.#leadBits(start, text, at + 1, to);
     }
-    if (!this.#equals) return false;
+    if ((this.#equals & ~bits) === 0) return bits;
     const equals = text.indexOf('=', from);
-    return equals >= 0 && equals < to;
+    return equals >= 0 && equals < to ? bits | this.#equals : bits;
+  }
+
+  #leadBits(start: number, text: string, from: number, to: number): number {
+    let bits = 0;
+    for (const lead of this.#leads.get(start) ?? [])
+      if (from + lead.text.length <= to && beginsWith(text, from, lead.text)) bits |= lead.bits;
+    return bits;
   }
 }
+
+interface Lead {
+  readonly text: string;
+  readonly bits: number;
+}
+
+const STARTS = 1 << 12;
+
+/** By the first three characters of a segment, whatever their case. */
+const mix = (a: number, b: number, c: number): number => (((a & 31) << 7) ^ ((b & 31) << 4) ^ (c & 31)) & (STARTS - 1);
+
+const anything: readonly number[] = Array.from({ length: 32 }, (_, code) => code);
 
 /** Whether a pattern rules out most paths by how their segments begin, or by a `=` that they lack. */
 export const tellsPaths = (pattern: Pattern): boolean => leadsOf(pattern) !== null || needsEquals(pattern);
@@ -86,13 +123,6 @@ function literalOf(source: string): string {
   const literal = /^(?:[\w-]|\\[/.])*/.exec(source)?.[0] ?? '';
   const sure = /[?*{+]/.test(source.charAt(literal.length)) ? literal.replace(/\\?.$/, '') : literal;
   return sure.replaceAll('\\', '');
-}
-
-const pairAt = (text: string, at: number): number => ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
-
-function beginsWithAny(text: string, from: number, to: number, leads: readonly string[]): boolean {
-  for (const lead of leads) if (from + lead.length <= to && beginsWith(text, from, lead)) return true;
-  return false;
 }
 
 /** Whatever the case of letters. */

@@ -1,4 +1,4 @@
-import { conditionTest, everyOf, type Test } from './conditions';
+import { conditionTest, everyOf, type PathTest, type Place, type Test } from './conditions';
 import { type Families, HostIndex } from './hosts';
 import { anyOf, type Matcher } from './match';
 import type { Shape } from './model';
@@ -13,13 +13,17 @@ export type Scope = (host: string, name: string) => Holding;
 export interface Surroundings {
   readonly families: Families;
   /** Tests of paths, one for each list of patterns, however many rules have that list. */
-  readonly paths: (patterns: readonly string[]) => (path: string) => boolean;
+  readonly paths: (patterns: readonly string[]) => PathTest;
+  /** How many guards are compiled so far. */
+  readonly guards: { count: number };
 }
 
 interface Exception {
   readonly hosts: HostIndex<true> | null;
   readonly names: Matcher | null;
   readonly test: Test | null;
+  /** Whether it looks at nothing but a path, of which a filter tells. */
+  readonly told: boolean;
 }
 
 /** The scope of a rule whose hosts are looked up elsewhere. */
@@ -40,7 +44,10 @@ export function scopeOf(shape: Omit<Shape, 'hosts' | 'names'>, except: readonly 
     if (known !== undefined) return known;
     const tests = there.flatMap(({ test }) => (test ? [test] : []));
     const outside = someOf(tests);
-    const holding: Test = inside ? (at) => inside(at) && !outside(at) : (at) => !outside(at);
+    const holding: Test = Object.assign(
+      inside ? (at: Place) => inside(at) && !outside(at) : (at: Place) => !outside(at),
+      { unlessPath: !inside && there.every(({ told }) => told) },
+    );
     narrowed.set(key, holding);
     return holding;
   };
@@ -53,7 +60,9 @@ function someOf(tests: readonly Test[]): Test {
 }
 
 function exceptionOf({ hosts, names, ...shape }: Shape, around: Surroundings): Exception {
-  const rest = { names: anyOf(names), test: everyOf(conditionTest(shape, around.paths)) };
+  const { paths, value, when } = shape;
+  const told = paths !== undefined && value === undefined && !when && around.paths(paths).told;
+  const rest = { names: anyOf(names), test: everyOf(conditionTest(shape, around.paths)), told };
   if (!hosts) return { hosts: null, ...rest };
   const index = new HostIndex<true>(around.families);
   index.add(hosts, true);

@@ -29,6 +29,16 @@ export function octetAt(text: string, at: number): number {
  * @param text any text
  */
 export function decodePercent(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return decodeWhatIsText(text);
+  }
+}
+
+/** The same, for texts in which some escape is none or no UTF-8. */
+function decodeWhatIsText(text: string): string {
   let out = '';
   let done = 0;
   for (let at = text.indexOf('%'); at >= 0;) {

@@ -1,4 +1,5 @@
 import type { Guard, TraitTest } from '../../rules/bucket';
+import { SEALS } from '../../rules/path-filter';
 import { decodePercent } from '../grammar/utf8';
 import type { Parts } from '../parts';
 import type { SiteRules } from '../site-rules';
@@ -6,14 +7,15 @@ import type { Token } from '../tokens';
 
 /** The first guard whose shape the link has. Words inside other values are never looked at. */
 export function guardOf(view: Parts, site: SiteRules): Guard | null {
-  const { placedGuards, guardedPaths } = site;
-  const told =
-    placedGuards.length > 0 &&
-    !view.paths.some((path) => guardedPaths.some((filter) => filter.mayMatch(path, 0, path.length)));
-  for (const guard of placedGuards) if (!(told && guard.filtered) && hasShape(view, guard)) return guard;
+  const { placedGuards } = site;
+  const sealing = placedGuards.length > 0 && view.paths.some((path) => mayBeSealed(path, site));
+  for (const guard of placedGuards) if ((sealing || !guard.filtered) && hasShape(view, guard)) return guard;
   for (const guard of site.wordedGuards) if (hasShape(view, guard)) return guard;
   return noticed(view, view.query, site) ?? noticed(view, view.fragment.tokens, site);
 }
+
+const mayBeSealed = (path: string, { pathFilters }: SiteRules): boolean =>
+  pathFilters.some((filter) => (filter.mayMatch(path, 0, path.length) & SEALS) !== 0);
 
 /** Guards that the names call up, each tried once. */
 function noticed(view: Parts, tokens: readonly Token[], site: SiteRules): Guard | null {
@@ -38,7 +40,7 @@ function hasShape(view: Parts, { part, paths, has, scope }: Guard): boolean {
   const holds = scope(view.host, '');
   if (holds === null || holds === 'nowhere') return holds === null;
   const names = tokens.map(({ name }) => name);
-  return view.paths.every((path) => holds({ host: view.host, path, name: '', value: '', names }));
+  return view.paths.every((path) => holds({ host: view.host, path, pathMayMatch: true, name: '', value: '', names }));
 }
 
 const hasTrait = ({ name, value }: Token, trait: TraitTest): boolean =>

@@ -16,5 +16,5 @@ export function openAndScan(link: Link, setup: Setup, into: Scan): Behind {
   const opened = openAll(link, setup);
   if (opened.unwrapped.length === 0 || opened.sealing) return { opened, scanned: false };
   locateRead(opened.link, setup.policy, into);
-  return { opened, scanned: scan(into, true, setup) };
+  return { opened, scanned: scan(into, true, setup, opened.site) };
 }

@@ -1,5 +1,5 @@
 import { settleOpened } from '../canonicalize';
-import type { Link } from '../link';
+import { type Link, plainLink } from '../link';
 import { read, readByClauses } from '../read';
 import type { Setup } from '../setup';
 import type { RefusalCode } from '../types';
@@ -15,18 +15,30 @@ import type { Scan } from './scanned';
  * @param form `serialised` where a URL parser wrote the text
  */
 export function canonicalOf(text: string, form: 'serialised' | undefined, setup: Setup, into: Scan): string {
-  if (form === 'serialised' && setup.policy.form === 'whatwg' && locateSerialised(text, into)) {
-    if (scan(into, false, setup) && (into.strips === 0 || isAsClaimed(into))) return cut(into);
-    return longWay(text, read(text, setup.functions.toAscii), setup, into);
+  if (form === 'serialised' && setup.policy.form === 'whatwg') {
+    if (mustStay(text, setup)) return text;
+    if (locateSerialised(text, into)) {
+      if (scan(into, false, setup) && (into.strips === 0 || isAsClaimed(into))) return cut(into);
+      return longWay(text, read(text, setup.functions.toAscii), setup, into);
+    }
   }
   if (locate(text, into)) {
-    if (scan(into, false, setup)) return cut(into);
-    return longWay(text, read(text, setup.functions.toAscii), setup, into);
+    return scan(into, false, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
   }
   const link = readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return text;
   locateRead(link, setup.policy, into);
   return same(text, scan(into, true, setup) ? cut(into) : longWay(text, link, setup, into));
+}
+
+/** Whether a text that a URL parser wrote has nothing to it that may change. If none wrote it, it stays just as well. */
+function mustStay(text: string, { pathHosts, keepTextFragment, policy }: Setup): boolean {
+  if (text.indexOf('?') >= 0 || text.indexOf('=') >= 0 || text.indexOf('%') >= 0) return false;
+  // Older parsers, as Node 20's, leave it in a path.
+  if (text.indexOf('^') >= 0 || ((!keepTextFragment || !policy.keepsFragment) && text.indexOf('#') >= 0)) return false;
+  const pathAt = text.indexOf('/', 8);
+  // A digit before the path is of a port, or of an address in numbers.
+  return pathAt > 0 && text.charCodeAt(pathAt - 1) > 0x39 && !pathHosts.mayKnow(text, 7, pathAt);
 }
 
 function longWay(text: string, link: Link | RefusalCode, setup: Setup, into: Scan): string {

@@ -2,9 +2,9 @@ import { settleOpened, type Settled } from '../canonicalize';
 import { decisionOn } from '../decision';
 import { explain, refuse, unwrappedOf, unwrapSteps } from '../explain';
 import { everythingKept, kept } from '../layers/fallback';
-import type { Link } from '../link';
+import { type Link, plainLink } from '../link';
 import type { Prepared } from '../prepare';
-import { read } from '../read';
+import { readByClauses } from '../read';
 import type { Setup } from '../setup';
 import { grammarSteps } from '../steps';
 import { readName } from '../tokens';
@@ -24,11 +24,14 @@ const none: readonly never[] = Object.freeze([]);
 /** Everything that is known about a text: most links are decided where they stand, and the others go the long way. */
 export function explainIn(text: string, prepared: Prepared, into: Scan): Result | Refusal {
   const { setup, id, warnings } = prepared;
-  if (locate(text, into) && scan(into, true, setup)) return explainPlain(into, prepared);
-  const link = read(text, setup.functions.toAscii);
+  const plain = locate(text, into);
+  if (plain && scan(into, true, setup)) return explainPlain(into, prepared);
+  const link = plain ? plainLink(into) : readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return refuse(text, link);
-  locateRead(link, setup.policy, into);
-  if (!link.plain && scan(into, true, setup)) return explainRead(text, link, none, prepared, into);
+  if (!plain) {
+    locateRead(link, setup.policy, into);
+    if (scan(into, true, setup)) return explainRead(text, link, none, prepared, into);
+  }
   const { opened, scanned } = openAndScan(link, setup, into);
   if (scanned) return explainRead(text, opened.link, opened.unwrapped, prepared, into);
   return explain(text, settleOpened(text, opened, setup), setup, id, warnings);

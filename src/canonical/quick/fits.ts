@@ -8,15 +8,27 @@ export interface Fit {
 
 export type Fits = ReadonlyMap<Guard, readonly Fit[]>;
 
-/** Everything that guards of queries ask for and a parameter of this name may answer. */
-export function fitsOf(name: string, guards: readonly Guard[]): Fits {
-  const all = new Map<Guard, readonly Fit[]>();
+/** A guard's choices that a name answers, a bit for each. */
+export interface Call {
+  readonly guard: Guard;
+  readonly bits: number;
+}
+
+/** Everything that guards of queries ask for and a parameter of this name may answer; null where that is nothing. */
+export function fitsOf(name: string, guards: readonly Guard[]): Fits | null {
+  let all: Map<Guard, readonly Fit[]> | null = null;
   for (const guard of guards) {
     if (guard.part === 'fragment') continue;
     const fits = guard.has.flatMap((traits, choice) =>
       traits.filter((trait) => trait.name(name)).map(({ value }) => ({ choice, value })),
     );
-    if (fits.length > 0) all.set(guard, fits);
+    if (fits.length > 0) (all ??= new Map<Guard, readonly Fit[]>()).set(guard, fits);
   }
   return all;
 }
+
+/** Those of them that are interested whatever the path. */
+export const callsOf = (fits: Fits | null): readonly Call[] =>
+  [...(fits ?? [])]
+    .filter(([guard]) => !guard.filtered)
+    .map(([guard, some]) => ({ guard, bits: some.reduce((bits, { choice }) => bits | (1 << choice), 0) }));

@@ -1,5 +1,6 @@
 import { keyOf, settleOpened } from '../canonicalize';
-import { read } from '../read';
+import { plainLink } from '../link';
+import { readByClauses } from '../read';
 import type { Setup } from '../setup';
 import { rfcForm, withoutFragment } from '../write';
 import { openAndScan } from './behind';
@@ -10,12 +11,15 @@ import type { Scan } from './scanned';
 
 /** The identity of a text's link; `''` where it is none. */
 export function keyIn(text: string, setup: Setup, into: Scan): string {
-  // What is plain holds nothing that is never raw.
-  if (locate(text, into) && scan(into, true, setup)) return withoutFragment(cut(into));
-  const link = read(text, setup.functions.toAscii);
+  // What is plain holds nothing that is never raw; and where nothing goes, it does not matter that nothing may.
+  const plain = locate(text, into);
+  if (plain && scan(into, false, setup)) return withoutFragment(cut(into));
+  const link = plain ? plainLink(into) : readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return '';
-  locateRead(link, setup.policy, into);
-  if (!link.plain && scan(into, true, setup)) return rfcForm(withoutFragment(cut(into)));
+  if (!plain) {
+    locateRead(link, setup.policy, into);
+    if (scan(into, true, setup)) return rfcForm(withoutFragment(cut(into)));
+  }
   const { opened, scanned } = openAndScan(link, setup, into);
   return scanned ? rfcForm(withoutFragment(cut(into))) : keyOf(settleOpened(text, opened, setup), setup);
 }

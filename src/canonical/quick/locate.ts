@@ -1,15 +1,19 @@
-import type { Link } from '../link';
+import type { Link, Spans } from '../link';
 import type { Policy } from '../policy';
 import { rfcText, writeAuthority, writeFragment, writeQuery } from '../write';
+import { hasBefore } from './has-before';
 import { isPlain, isSerialised, isTidy } from './plain';
-import { hasBefore } from './scan';
-import type { Scan } from './scanned';
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+/** What is filled anew for each link. */
+type Located = Writable<Spans>;
 
 /**
  * Finds the parts of a text that is in its one form, as nearly all are that a browser hands out.
  * @returns false where that is not proven
  */
-export function locate(text: string, into: Scan): boolean {
+export function locate(text: string, into: Located): boolean {
   if (!isPlain(text)) return false;
   place(text, into);
   return !hasDotSegment(into);
@@ -19,7 +23,7 @@ export function locate(text: string, into: Scan): boolean {
  * The same for a text of which the caller says that a URL parser wrote it: only what is cheap is looked at.
  * @returns false where the long way has to read it
  */
-export function locateSerialised(text: string, into: Scan): boolean {
+export function locateSerialised(text: string, into: Located): boolean {
   if (!isSerialised(text)) return false;
   place(text, into);
   const { hostAt, pathAt, queryAt } = into;
@@ -30,10 +34,10 @@ export function locateSerialised(text: string, into: Scan): boolean {
 }
 
 /** Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut. */
-export const isAsClaimed = (scan: Scan): boolean => isTidy(scan.text) && !hasDotSegment(scan);
+export const isAsClaimed = (scan: Spans): boolean => isTidy(scan.text) && !hasDotSegment(scan);
 
 /** Places a link that was read, in its one form. */
-export function locateRead(link: Link, { form }: Policy, into: Scan): void {
+export function locateRead(link: Link, { form }: Policy, into: Located): void {
   if (link.plain) return place(link.text, into);
   const { text, queryAt, fragmentAt, scheme, userInfo, host } = link;
   const authority = writeAuthority(link);
@@ -51,7 +55,7 @@ export function locateRead(link: Link, { form }: Policy, into: Scan): void {
   into.fragmentAt = into.queryAt + query.length;
 }
 
-function place(text: string, into: Scan): void {
+function place(text: string, into: Located): void {
   const hostAt = text.charCodeAt(4) === 0x3a ? 7 : 8;
   const pathAt = text.indexOf('/', hostAt);
   const hash = text.indexOf('#', pathAt);
@@ -65,5 +69,5 @@ function place(text: string, into: Scan): void {
 }
 
 /** Most paths hold no dot at all. */
-const hasDotSegment = ({ text, pathAt, queryAt }: Scan): boolean =>
+const hasDotSegment = ({ text, pathAt, queryAt }: Spans): boolean =>
   hasBefore(text, '.', pathAt, queryAt) && hasBefore(text, '/.', pathAt, queryAt);

@@ -1,15 +1,9 @@
 import type { Place } from '../../rules/conditions';
+import { CONDITIONS, type PathFilter } from '../../rules/path-filter';
+import type { Spans } from '../link';
 import { isSomething, tokenize } from '../tokens';
 
-/** Where the parts of a link stand in a text. */
-export interface Spans {
-  readonly text: string;
-  readonly hostAt: number;
-  readonly hostEnd: number;
-  readonly pathAt: number;
-  readonly queryAt: number;
-  readonly fragmentAt: number;
-}
+const UNKNOWN = -1;
 
 /** The place of one parameter after the other of a scanned link. Each thing is cut out of the text when it is asked for. */
 export class ScanPlace implements Place {
@@ -19,14 +13,18 @@ export class ScanPlace implements Place {
   #end = 0;
   #path: string | null = null;
   #names: readonly string[] | null = null;
+  #filters: readonly PathFilter[] = [];
+  #leads = UNKNOWN;
 
   constructor(scan: Spans) {
     this.#scan = scan;
   }
 
   /** To be called for each link. */
-  begin(): void {
+  begin(filters: readonly PathFilter[]): void {
     this.#path = this.#names = null;
+    this.#filters = filters;
+    this.#leads = UNKNOWN;
   }
 
   at(name: string, nameEnd: number, end: number): this {
@@ -46,6 +44,20 @@ export class ScanPlace implements Place {
 
   get path(): string {
     return (this.#path ??= this.#scan.text.slice(this.#scan.pathAt, this.#scan.queryAt));
+  }
+
+  /** For whom the path may be of interest, as its filters tell: it is read once. */
+  get leads(): number {
+    if (this.#leads === UNKNOWN) {
+      const { text, pathAt, queryAt } = this.#scan;
+      this.#leads = 0;
+      for (const filter of this.#filters) this.#leads |= filter.mayMatch(text, pathAt, queryAt);
+    }
+    return this.#leads;
+  }
+
+  get pathMayMatch(): boolean {
+    return (this.leads & CONDITIONS) !== 0;
   }
 
   get names(): readonly string[] {

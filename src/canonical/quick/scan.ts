@@ -5,24 +5,29 @@ import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
 import { readName } from '../tokens';
 import { mayBeGuarded } from './guarded';
+import { hasBefore } from './has-before';
 import { MOST_TOKENS, type Scan } from './scanned';
 
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
  * @param into holds the text and where its parts stand
  * @param guarded whether guards matter though nothing goes
+ * @param known what holds at its host, where that is known
  * @returns false where that is not certain, or the link is sealed: then it goes the long way
  */
-export function scan(into: Scan, guarded: boolean, setup: Setup): boolean {
+export function scan(into: Scan, guarded: boolean, setup: Setup, known: SiteRules | null = null): boolean {
   const { text, hostAt, hostEnd, pathAt, queryAt, fragmentAt } = into;
   const { policy } = setup;
   into.tokens = into.strips = into.called = 0;
   if (policy.sorts || (fragmentAt < text.length && !fragmentStays(text, fragmentAt, setup))) return false;
-  const site = setup.siteRules(text, hostAt, hostEnd);
+  if (!guarded && queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt))
+    return setup.pathHosts.find(text, hostAt, hostEnd) === 0;
+  const site = known ?? setup.siteRules(text, hostAt, hostEnd);
   if (site.alone || site.semicolon) return false;
   if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt)) return false;
   if (site.pathWrappers.length > 0 && site.pathWrappers.some(({ path }) => path?.test(text.slice(pathAt, queryAt))))
     return false;
+  into.place.begin(site.pathFilters);
   if (queryAt < fragmentAt && !scanQuery(into, site, setup)) return false;
   return (into.strips === 0 && !guarded) || !policy.guards || site.lifted || !mayBeGuarded(into, site);
 }
@@ -31,7 +36,6 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
   const { text, queryAt, fragmentAt: to } = into;
   // A tag may be glued on with `?`.
   if (hasBefore(text, '?', queryAt + 1, to)) return false;
-  into.place.begin();
   for (let start = queryAt + 1, end = 0; start <= to; start = end + 1) {
     const ampersand = text.indexOf('&', start);
     end = ampersand < 0 || ampersand > to ? to : ampersand;
@@ -65,12 +69,13 @@ function opinionOn(
   const rules = number > 0 ? site.numbered(number) : site.named(name);
   if (rules === null) return null;
   if (rules.opens) return undefined;
-  if (rules.fits.size > 0) {
+  if (rules.fits !== null) {
     into.known[into.called] = rules;
     into.calledNameEnds[into.called] = nameEnd;
     into.calledEnds[into.called++] = end;
   }
   if (rules.always !== null || rules.query.length === 0) return rules.always;
+  if (rules.usual !== null && !place.pathMayMatch) return rules.usual;
   return firstThatHolds(rules.query, place.at(name, nameEnd, end));
 }
 
@@ -78,12 +83,6 @@ function opinionOn(
 function endOfName(text: string, from: number, to: number): number {
   for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
   return to;
-}
-
-/** Whether a character stands in a text from one offset to another. */
-export function hasBefore(text: string, what: string, from: number, to: number): boolean {
-  const at = text.indexOf(what, from);
-  return at >= 0 && at < to;
 }
 
 /** A fragment without parameters and without a text directive that goes. */

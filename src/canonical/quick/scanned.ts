@@ -1,5 +1,6 @@
 import type { Opinion } from '../opinion';
 import type { NameRules } from '../site-rules';
+import { Meetings } from './meetings';
 import { ScanPlace } from './scan-place';
 
 /** A link with more tokens than this goes the long way. */
@@ -30,5 +31,11 @@ export class Scan {
   readonly known: (NameRules | null)[] = none();
   readonly calledNameEnds = new Int32Array(MOST_TOKENS);
   readonly calledEnds = new Int32Array(MOST_TOKENS);
+  readonly meetings: Meetings;
   readonly place = new ScanPlace(this);
+
+  /** @param guards how many there are at most */
+  constructor(guards: number) {
+    this.meetings = new Meetings(guards);
+  }
 }
