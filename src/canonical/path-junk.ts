@@ -27,7 +27,7 @@ export function pathJunk(host: string, path: string, site: SiteRules, { keepClas
     // A segment is junk as a whole or not at all: `/ref=x;y` is no `/ref=x`.
     const end = piece.startsWith('/') ? endOfSegment(path, index + 1) : index + piece.length;
     const value = path.slice(index + equals + 1, end);
-    const at: Place = { host, path, pathMayMatch: true, name: piece.slice(1, equals), value, names: [] };
+    const at: Place = { host, path, pathMayMatch: true, name: piece.slice(1, equals), value, names: [], mayName };
     const rules = site.inPath(piece.startsWith('/') ? '/' : ';', at.name);
     const junk = firstThatHolds(blocklistSays(at.name, rules, host, keepClasses), at);
     const [chosen] = userSays(at.name, site.entries);
@@ -38,6 +38,8 @@ export function pathJunk(host: string, path: string, site: SiteRules, { keepClas
 }
 
 const none: readonly PathJunk[] = [];
+
+const mayName = (): boolean => false;
 
 const endOfSegment = (path: string, from: number): number => {
   const slash = path.indexOf('/', from);

@@ -23,6 +23,10 @@ export class MovingPlace implements Place {
       .map(({ name }) => name));
   }
 
+  mayName(): boolean {
+    return true;
+  }
+
   /** Whether any rule has asked about the other parameters. */
   get asked(): boolean {
     return this.#names !== null;

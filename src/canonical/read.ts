@@ -1,11 +1,11 @@
-import { pathSet, userInfoSet } from './grammar/characters';
-import { removeDots } from './grammar/dots';
+import { userInfoSet } from './grammar/characters';
 import { readHost } from './grammar/host';
 import { normalizePercent } from './grammar/percent';
 import { readPort } from './grammar/port';
 import type { Link } from './link';
 import { readPlain } from './read-plain';
 import type { RefusalCode, ToAscii } from './types';
+import { writePath } from './write';
 
 /**
  * Reads a text as WHATWG reads an http(s) URL without a base. https://url.spec.whatwg.org/#url-parsing
@@ -100,5 +100,5 @@ function readUserInfo(raw: string): string {
 
 function readPath(raw: string): string {
   const slashed = raw.includes('\\') ? raw.replaceAll('\\', '/') : raw;
-  return removeDots(normalizePercent(slashed === '' ? '/' : slashed, pathSet));
+  return writePath(slashed === '' ? '/' : slashed);
 }

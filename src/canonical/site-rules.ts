@@ -37,6 +37,7 @@ export interface SiteRules {
   /** Whether anything holds here that does not hold everywhere. */
   readonly special: boolean;
   readonly buckets: readonly Bucket[];
+  readonly guards: ReadonlySet<Guard>;
   readonly entries: Entries;
   readonly learned: readonly LearnedVerdict[];
   readonly alone: boolean;
@@ -125,7 +126,9 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   const carriers = new Set(
     wrappers.flatMap(({ rule: { destination } }) => ('query' in destination ? destination.query : [])),
   );
-  const allGuards = buckets.flatMap(({ guards }) => guards);
+  // Guards that hold everywhere are asked about a name once, not once a site.
+  const ownGuards = buckets.flatMap(({ guards }) => guards).filter((guard) => !everywhere?.guards.has(guard));
+  const guards = new Set([...(everywhere?.guards ?? []), ...ownGuards]);
   const all = <T>(name: string, of: (bucket: Bucket) => NameIndex<T>): readonly T[] => {
     let found: readonly T[] = [];
     for (const bucket of buckets) {
@@ -146,15 +149,15 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     };
     const query = candidates(name, naming, policy, choices);
     const fragment = fragmentCandidates(name, naming, policy, choices);
-    const guards = all(name, ({ named }) => named);
-    const fits = fitsOf(name, allGuards);
+    const called = all(name, ({ named }) => named);
+    const there = everywhere?.named(name) ?? null;
+    const fits = fitsOf(name, ownGuards, there?.fits ?? null);
     const opens = carriers.has(name);
-    if (query.length + fragment.length + guards.length === 0 && !fits && !opens) return null;
+    if (query.length + fragment.length + called.length === 0 && !fits && !opens) return null;
     const [first] = query;
     const always = first?.holds === null ? first.opinion : null;
     const usual = first?.holds?.unlessPath ? first.opinion : null;
-    const found: NameRules = { query, fragment, guards, fits, calls: callsOf(fits), opens, always, usual };
-    const there = everywhere?.named(name);
+    const found: NameRules = { query, fragment, guards: called, fits, calls: callsOf(fits), opens, always, usual };
     return there && saysTheSame(found, there) ? there : found;
   };
   const special = host !== '';
@@ -166,6 +169,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   return {
     special,
     buckets,
+    guards,
     entries,
     learned,
     alone: policy.asks.includes('user') && isAlone(entries),
@@ -221,14 +225,15 @@ function allOf(size: number, known: Numbered): Numbered {
 
 /** What each name means on a site: of most, no more has to be kept than that it means there what it means everywhere. */
 function besides(everywhere: SiteRules, size: number, known: Numbered): Numbered {
-  const usual = new Uint8Array(size + 1);
+  // A bit for each name: tables of many sites are read by turns, and caches hold little.
+  const usual = new Uint32Array((size >>> 5) + 1);
   const own = new Map<number, NameRules | null>();
   return (number) => {
-    if (usual[number] === 1) return everywhere.numbered(number);
+    if ((((usual[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1) return everywhere.numbered(number);
     let rules = own.get(number);
     if (rules !== undefined) return rules;
     rules = known(number);
-    if (rules === everywhere.numbered(number)) usual[number] = 1;
+    if (rules === everywhere.numbered(number)) usual[number >>> 5] = (usual[number >>> 5] ?? 0) | (1 << (number & 31));
     else own.set(number, rules);
     return rules;
   };

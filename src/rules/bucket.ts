@@ -1,6 +1,6 @@
 import type { ParameterClass } from '../canonical/types';
 import type { RuleReasonId } from '../canonical/reasons';
-import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut } from './match';
+import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut, unescaped } from './match';
 import type { GuardRule, KeepRule, Pattern, StripRule, Trait, WrapperRule } from './model';
 import { TELLING } from './name-table';
 import { NameIndex } from './names';
@@ -221,10 +221,6 @@ const traitTests = (one: Trait, ignoreCase: boolean): TraitTest[] =>
       value: typeof one === 'string' ? null : matcher(one.value),
     };
   });
-
-/** The longest part of a text that no link in its one form escapes. */
-const unescaped = (text: string): string =>
-  (text.match(/[\w.~-]+/g) ?? []).reduce((most, one) => (one.length > most.length ? one : most), '');
 
 const isList = (one: Trait | readonly Trait[]): one is readonly Trait[] => Array.isArray(one);
 

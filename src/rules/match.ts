@@ -98,3 +98,7 @@ export function mustHold(pattern: Pattern): string {
   }
   return longest;
 }
+
+/** The longest part of a text that no link in its one form escapes. */
+export const unescaped = (text: string): string =>
+  (text.match(/[\w.~-]+/g) ?? []).reduce((most, one) => (one.length > most.length ? one : most), '');

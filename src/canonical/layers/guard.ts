@@ -40,8 +40,12 @@ function hasShape(view: Parts, { part, paths, has, scope }: Guard): boolean {
   const holds = scope(view.host, '');
   if (holds === null || holds === 'nowhere') return holds === null;
   const names = tokens.map(({ name }) => name);
-  return view.paths.every((path) => holds({ host: view.host, path, pathMayMatch: true, name: '', value: '', names }));
+  return view.paths.every((path) =>
+    holds({ host: view.host, path, pathMayMatch: true, name: '', value: '', names, mayName }),
+  );
 }
+
+const mayName = (): boolean => true;
 
 const hasTrait = ({ name, value }: Token, trait: TraitTest): boolean =>
   trait.name(name) && (!trait.value || trait.value(decodePercent(value)));

@@ -5,7 +5,8 @@ import type { Setup } from '../setup';
 import type { RefusalCode } from '../types';
 import { openAndScan } from './behind';
 import { cut } from './cut';
-import { isAsClaimed, locate, locateRead, locateSerialised } from './locate';
+import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised } from './locate';
+import { plainUntil } from './plain';
 import { scan } from './scan';
 import type { Scan } from './scanned';
 
@@ -22,8 +23,13 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
       return longWay(text, read(text, setup.functions.toAscii), setup, into);
     }
   }
-  if (locate(text, into)) {
+  const until = plainUntil(text);
+  if (locatePlain(text, until, into))
     return scan(into, false, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
+  // What RFC 3986 never allows raw is not written so there.
+  if (setup.policy.form === 'whatwg' && locateBehindHost(text, until, into)) {
+    if (scan(into, true, setup)) return same(text, cut(into));
+    if (into.sealed) return text;
   }
   const link = readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return text;
@@ -42,7 +48,8 @@ function mustStay(text: string, { pathHosts, keepTextFragment, policy }: Setup):
 }
 
 function longWay(text: string, link: Link | RefusalCode, setup: Setup, into: Scan): string {
-  if (typeof link === 'string') return text;
+  // Nothing was opened where somebody says so.
+  if (into.sealed || typeof link === 'string') return text;
   const { opened, scanned } = openAndScan(link, setup, into);
   return same(text, scanned ? cut(into) : settleOpened(text, opened, setup).canonical);
 }

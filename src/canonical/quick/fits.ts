@@ -14,17 +14,20 @@ export interface Call {
   readonly bits: number;
 }
 
-/** Everything that guards of queries ask for and a parameter of this name may answer; null where that is nothing. */
-export function fitsOf(name: string, guards: readonly Guard[]): Fits | null {
+/**
+ * Everything that guards of queries ask for and a parameter of this name may answer; null where that is nothing.
+ * @param others what is known of other guards
+ */
+export function fitsOf(name: string, guards: readonly Guard[], others: Fits | null): Fits | null {
   let all: Map<Guard, readonly Fit[]> | null = null;
   for (const guard of guards) {
     if (guard.part === 'fragment') continue;
     const fits = guard.has.flatMap((traits, choice) =>
       traits.filter((trait) => trait.name(name)).map(({ value }) => ({ choice, value })),
     );
-    if (fits.length > 0) (all ??= new Map<Guard, readonly Fit[]>()).set(guard, fits);
+    if (fits.length > 0) (all ??= new Map(others)).set(guard, fits);
   }
-  return all;
+  return all ?? others;
 }
 
 /** Those of them that are interested whatever the path. */

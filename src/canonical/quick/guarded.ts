@@ -4,22 +4,23 @@ import { decodePercent } from '../grammar/utf8';
 import type { SiteRules } from '../site-rules';
 import type { Scan } from './scanned';
 
-/** Whether any guard may be interested in a link: then it goes the long way. */
+/**
+ * Whether any guard may be interested in a link: then it goes the long way, save where `into.sealed` says for certain
+ * that it is sealed.
+ */
 export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
   if (site.placedAnywhere) return true;
-  const { text, pathAt, queryAt, fragmentAt, place } = scan;
+  const { text, queryAt, fragmentAt, place } = scan;
   if (queryAt < fragmentAt) {
     for (const guard of site.wordedGuards) if (isWorded(text, queryAt, guard) && mayHaveAll(scan, guard)) return true;
     if (isCalled(scan)) return true;
   }
   const { leads } = place;
-  if ((leads & (SEALS | CALLED)) === 0) return false;
-  const path = text.slice(pathAt, queryAt);
-  return ((leads & SEALS) !== 0 && isPlaced(path, site)) || ((leads & CALLED) !== 0 && isCalledAt(scan, path));
+  return ((leads & SEALS) !== 0 && isPlaced(scan, site)) || ((leads & CALLED) !== 0 && isCalledAt(scan));
 }
 
-function isPlaced(path: string, { placedGuards }: SiteRules): boolean {
-  for (const { paths } of placedGuards) if (paths?.(path)) return true;
+function isPlaced({ place }: Scan, { placedGuards }: SiteRules): boolean {
+  for (const { paths } of placedGuards) if (paths?.(place.path)) return true;
   return false;
 }
 
@@ -30,16 +31,21 @@ function isCalled(scan: Scan): boolean {
   meetings.begin();
   for (let i = 0; i < called; i++)
     for (const { guard, bits } of known[i]?.calls ?? nothing)
-      if (meetings.meet(guard, bits) && mayHaveAll(scan, guard)) return true;
+      if (meetings.meet(guard, bits) && seals(scan, guard)) return true;
   return false;
 }
 
 /** The same for guards that look at a path. */
-function isCalledAt(scan: Scan, path: string): boolean {
+function isCalledAt(scan: Scan): boolean {
   for (let i = 0; i < scan.called; i++)
-    for (const guard of scan.known[i]?.fits?.keys() ?? nothing)
-      if (guard.filtered && guard.paths?.(path) && mayHaveAll(scan, guard)) return true;
+    for (const guard of scan.known[i]?.fits?.keys() ?? nothing) if (guard.filtered && seals(scan, guard)) return true;
   return false;
+}
+
+function seals(scan: Scan, guard: Guard): boolean {
+  if ((guard.paths && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard)) return false;
+  scan.sealed = guard.presumed === 0 && guard.scope(scan.place.host, '') === null;
+  return true;
 }
 
 const isWorded = (text: string, from: number, { literals }: Guard): boolean =>

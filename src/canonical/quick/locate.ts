@@ -1,8 +1,8 @@
 import type { Link, Spans } from '../link';
 import type { Policy } from '../policy';
-import { rfcText, writeAuthority, writeFragment, writeQuery } from '../write';
+import { rfcText, writeAuthority, writeFragment, writePath, writeQuery } from '../write';
 import { hasBefore } from './has-before';
-import { isPlain, isSerialised, isTidy } from './plain';
+import { isSerialised, isTidy, plainUntil } from './plain';
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
@@ -13,10 +13,34 @@ type Located = Writable<Spans>;
  * Finds the parts of a text that is in its one form, as nearly all are that a browser hands out.
  * @returns false where that is not proven
  */
-export function locate(text: string, into: Located): boolean {
-  if (!isPlain(text)) return false;
+export const locate = (text: string, into: Located): boolean => locatePlain(text, plainUntil(text), into);
+
+/** The same where it is known up to where it is plain. */
+export function locatePlain(text: string, until: number, into: Located): boolean {
+  if (until === 0 || until < text.length) return false;
   place(text, into);
   return !hasDotSegment(into);
+}
+
+/**
+ * The same for a text of which only what follows the host is perhaps not in its one form: it is written so.
+ * @param until offset of the first character that is perhaps not
+ * @returns false where that is not all: then it is read clause by clause
+ */
+export function locateBehindHost(text: string, until: number, into: Located): boolean {
+  if (until === 0 || text.charCodeAt(text.length - 1) <= 0x20) return false;
+  if (text.includes('\n') || text.includes('\t') || text.includes('\r')) return false;
+  place(text, into);
+  const { pathAt, queryAt, fragmentAt } = into;
+  if (hasBefore(text, '\\', pathAt, queryAt)) return false;
+  const path = until < queryAt || hasDotSegment(into) ? writePath(text.slice(pathAt, queryAt)) : null;
+  const asked = text.slice(queryAt, fragmentAt);
+  const query = until < fragmentAt && asked !== '' ? writeQuery(asked.slice(1)) : asked;
+  const written = query + writeFragment(text.slice(fragmentAt));
+  into.text = path === null ? text.slice(0, queryAt) + written : text.slice(0, pathAt) + path + written;
+  if (path !== null) into.queryAt = pathAt + path.length;
+  into.fragmentAt = into.queryAt + query.length;
+  return true;
 }
 
 /**

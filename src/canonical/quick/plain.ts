@@ -5,20 +5,32 @@ const inPath = "\\w\\-.~!$&'()*+,;:=@%/\\[\\]";
 const inQuery = '\\w\\-.~!$&()*+,;:=@%/?\\[\\]';
 const inFragment = "\\w\\-.~!$&'()*+,;:=@%/?\\[\\]";
 
-/** A host that ends in letters, a path, a query and a fragment, in characters that stay. */
-const plain = new RegExp(`^https?://(?:[a-z0-9-]+\\.)+[a-z]+/[${inPath}]*(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?$`);
+/** A host that ends in letters, a path, a query and a fragment, in characters that stay: as much as there is of them. */
+const plain = new RegExp(
+  `https?://(?:[a-z0-9-]+\\.)+[a-z]+/[${inPath}]*(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?`,
+  'y',
+);
 
-/** Whether a link is in its one form as it stands, save for dot segments, as nearly all are that a browser hands out. */
-export const isPlain = (text: string): boolean => plain.test(text) && escapesStay(text, 8);
+/**
+ * Offset of the first character on account of which a link is perhaps not in its one form, dot segments aside: the
+ * text's length where there is none, as in nearly all that a browser hands out, and 0 where it stands before the path.
+ */
+export function plainUntil(text: string): number {
+  plain.lastIndex = 0;
+  plain.test(text);
+  const until = plain.lastIndex;
+  const escape = until === 0 ? -1 : escapeThatGoes(text, 8);
+  return escape < 0 || escape > until ? until : escape;
+}
 
-/** Whether escapes have upper-case digits, stand for no unreserved character, and no `%` is a stray one. */
-function escapesStay(text: string, from: number): boolean {
+/** Offset of the first escape with a small digit, or for an unreserved character, or of a stray `%`; -1 for none. */
+function escapeThatGoes(text: string, from: number): number {
   for (let at = text.indexOf('%', from); at >= 0; at = text.indexOf('%', at + 1)) {
     const high = upperHex(text.charCodeAt(at + 1));
     const low = upperHex(text.charCodeAt(at + 2));
-    if (high < 0 || low < 0 || isUnreserved(high * 16 + low)) return false;
+    if (high < 0 || low < 0 || isUnreserved(high * 16 + low)) return at;
   }
-  return true;
+  return -1;
 }
 
 const upperHex = (code: number): number =>
@@ -33,7 +45,7 @@ export function isSerialised(text: string): boolean {
     text.charCodeAt(colon) === 0x3a &&
     text.charCodeAt(colon + 1) === 0x2f &&
     text.charCodeAt(colon + 2) === 0x2f &&
-    escapesStay(text, 8)
+    escapeThatGoes(text, 8) < 0
   );
 }
 

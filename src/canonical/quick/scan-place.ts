@@ -8,6 +8,8 @@ const UNKNOWN = -1;
 /** The place of one parameter after the other of a scanned link. Each thing is cut out of the text when it is asked for. */
 export class ScanPlace implements Place {
   name = '';
+  /** Whether a rule has asked about the other parameters, since `at`. */
+  asked = false;
   readonly #scan: Spans;
   #nameEnd = 0;
   #end = 0;
@@ -29,6 +31,7 @@ export class ScanPlace implements Place {
 
   at(name: string, nameEnd: number, end: number): this {
     this.name = name;
+    this.asked = false;
     this.#nameEnd = nameEnd;
     this.#end = end;
     return this;
@@ -62,13 +65,13 @@ export class ScanPlace implements Place {
 
   get names(): readonly string[] {
     const { text, queryAt, fragmentAt } = this.#scan;
+    this.asked = true;
     return (this.#names ??= tokenize(text, queryAt + 1, fragmentAt, '')
       .filter(isSomething)
       .map(({ name }) => name));
   }
 
-  /** Whether any rule has asked about the other parameters. */
-  get asked(): boolean {
-    return this.#names !== null;
+  mayName(text: string): boolean {
+    return this.#scan.text.includes(text, this.#scan.queryAt);
   }
 }

@@ -19,10 +19,12 @@ export function scan(into: Scan, guarded: boolean, setup: Setup, known: SiteRule
   const { text, hostAt, hostEnd, pathAt, queryAt, fragmentAt } = into;
   const { policy } = setup;
   into.tokens = into.strips = into.called = 0;
+  into.depends = into.sealed = false;
   if (policy.sorts || (fragmentAt < text.length && !fragmentStays(text, fragmentAt, setup))) return false;
-  if (!guarded && queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt))
-    return setup.pathHosts.find(text, hostAt, hostEnd) === 0;
+  const stays = !guarded && queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt);
+  if (stays && setup.pathHosts.find(text, hostAt, hostEnd) === 0) return true;
   const site = known ?? setup.siteRules(text, hostAt, hostEnd);
+  into.sealed = site.alone;
   if (site.alone || site.semicolon) return false;
   if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt)) return false;
   if (site.pathWrappers.length > 0 && site.pathWrappers.some(({ path }) => path?.test(text.slice(pathAt, queryAt))))
@@ -49,8 +51,8 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
     into.said[into.tokens++] = opinion;
     if (opinion !== null && opinion.action === 'strip') into.strips += 1;
   }
-  // What was asked of other parameters has to be asked again, once some are gone.
-  return into.strips === 0 || !into.place.asked;
+  // What stays on account of other parameters has to be asked again, once some are gone.
+  return into.strips === 0 || !into.depends;
 }
 
 /** What is said of one token; undefined where the long way has to tell. */
@@ -68,7 +70,7 @@ function opinionOn(
   if (name === '') return null;
   const rules = number > 0 ? site.numbered(number) : site.named(name);
   if (rules === null) return null;
-  if (rules.opens) return undefined;
+  if (rules.opens && mayOpen(place.path, site)) return undefined;
   if (rules.fits !== null) {
     into.known[into.called] = rules;
     into.calledNameEnds[into.called] = nameEnd;
@@ -76,7 +78,15 @@ function opinionOn(
   }
   if (rules.always !== null || rules.query.length === 0) return rules.always;
   if (rules.usual !== null && !place.pathMayMatch) return rules.usual;
-  return firstThatHolds(rules.query, place.at(name, nameEnd, end));
+  const opinion = firstThatHolds(rules.query, place.at(name, nameEnd, end));
+  if (place.asked && opinion?.action !== 'strip') into.depends = true;
+  return opinion;
+}
+
+/** Whether some wrapper may find its destination in the query of a link with this path. */
+function mayOpen(path: string, { wrappers }: SiteRules): boolean {
+  for (const { paths, rule } of wrappers) if ('query' in rule.destination && (!paths || paths(path))) return true;
+  return false;
 }
 
 /** Offset of the `=`, or of the token's end. */
@@ -86,8 +96,12 @@ function endOfName(text: string, from: number, to: number): number {
 }
 
 /** A fragment without parameters and without a text directive that goes. */
-const fragmentStays = (text: string, at: number, { policy, keepTextFragment }: Setup): boolean =>
-  policy.keepsFragment &&
-  text.indexOf('=', at) < 0 &&
-  text.indexOf('?', at) < 0 &&
-  (keepTextFragment || text.indexOf(':~:', at) < 0);
+function fragmentStays(text: string, at: number, { policy, keepTextFragment }: Setup): boolean {
+  if (!policy.keepsFragment) return false;
+  const equals = text.indexOf('=', at);
+  const question = text.indexOf('?', at);
+  if (equals < 0 && question < 0 && keepTextFragment) return true;
+  const directive = text.indexOf(':~:', at);
+  const end = directive < 0 ? text.length : directive;
+  return (keepTextFragment || directive < 0) && (equals < 0 || equals > end) && (question < 0 || question > end);
+}

@@ -26,6 +26,10 @@ export class Scan {
   readonly ends = new Int32Array(MOST_TOKENS);
   /** null where nobody says anything. */
   readonly said: (Opinion | null)[] = none();
+  /** Whether one stays on account of others. */
+  depends = false;
+  /** Whether nothing in the link may change, for certain. */
+  sealed = false;
   /** Tokens whose names some guard asks for. */
   called = 0;
   readonly known: (NameRules | null)[] = none();
