@@ -1,15 +1,15 @@
 import { compile, type WarningTests } from '../rules/compile';
 import { HostIndex } from '../rules/hosts';
 import { HostTable } from '../rules/host-table';
-import type { RuleSet, WrapperRule } from '../rules/model';
+import type { GuardRule, RuleSet, WrapperRule } from '../rules/model';
 import { knownNames } from './known-names';
 import { indexLearned } from './layers/learned';
-import { indexEntries } from './layers/user';
+import { indexEntries, type UserIndex } from './layers/user';
 import type { EngineOptions } from './options';
 import { policies, type Policy, policyId } from './policy';
 import { remember } from './remember';
 import type { Setup } from './setup';
-import { siteRules } from './site-rules';
+import { siteRules, unique } from './site-rules';
 import type { HostFunctions } from './types';
 
 /** Everything that an engine asks, with the id of its policy. */
@@ -26,12 +26,14 @@ export function prepare(functions: HostFunctions, options: EngineOptions): Prepa
   const rules = compile(data, policy.name === 'samepage');
   const choices = { block: new Set(options.block), keepClasses: new Set(options.keepClasses) };
   const names = knownNames(data, choices, options.user, options.learned);
+  const user = indexEntries(options.user);
   const setup: Setup = {
     policy,
     functions: rememberHosts(functions),
     names,
     pathHosts: pathHosts(data, policy),
-    siteRules: siteRules(rules, names, indexEntries(options.user), indexLearned(options.learned), policy, choices),
+    specialPathHosts: specialPathHosts(data, policy, user),
+    siteRules: siteRules(rules, names, user, indexLearned(options.learned), policy, choices),
     choices,
     keepTextFragment: options.keepTextFragment ?? true,
   };
@@ -43,8 +45,19 @@ export function prepare(functions: HostFunctions, options: EngineOptions): Prepa
 function pathHosts({ wrappers, families }: RuleSet, { unwraps }: Policy): HostTable {
   const index = new HostIndex<WrapperRule>(families);
   for (const rule of wrappers) if (unwraps && 'path' in rule.destination) index.add(rule.hosts, rule);
-  return new HostTable(index.keys.hosts, index.keys.labels);
+  return tableOf([index]);
 }
+
+/** The same with those of guards, and of sites for which the person has entries. */
+function specialPathHosts({ wrappers, guards, families }: RuleSet, policy: Policy, user: UserIndex): HostTable {
+  const index = new HostIndex<WrapperRule | GuardRule>(families);
+  for (const rule of wrappers) if (policy.unwraps && 'path' in rule.destination) index.add(rule.hosts, rule);
+  for (const rule of guards) if (policy.guards && rule.hosts) index.add(rule.hosts, rule);
+  return tableOf([index, user]);
+}
+
+const tableOf = (indexes: readonly HostIndex<unknown>[]): HostTable =>
+  new HostTable(unique(indexes.map(({ keys }) => keys.hosts)), unique(indexes.map(({ keys }) => keys.labels)));
 
 const REMEMBERED_HOSTS = 4096;
 /** A longer host is none. */

@@ -13,6 +13,8 @@ export interface Setup {
   readonly names: NameTable;
   /** Hosts on which a link may change that has neither query nor `=`. */
   readonly pathHosts: HostTable;
+  /** Hosts on which more may be said of such a link than everywhere. */
+  readonly specialPathHosts: HostTable;
   readonly choices: Choices;
   readonly keepTextFragment: boolean;
 }

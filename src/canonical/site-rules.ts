@@ -64,7 +64,8 @@ export interface SiteRules {
   readonly inPath: (separator: ';' | '/', name: string) => readonly ParameterRule[];
 }
 
-const unique = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
+/** Texts of several lists, each once. */
+export const unique = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
 /** What holds at the host that stands in a text from one offset to another. */
 export type SiteRulesAt = (text: string, from: number, to: number) => SiteRules;

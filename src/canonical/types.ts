@@ -88,6 +88,8 @@ export interface Result {
   readonly warnings: readonly Warning[];
   readonly sealed?: Seal;
   readonly unwrapped: readonly Unwrapped[];
+  /** There where parts are worked out when they are read: all of them, as data that can be stored and sent. */
+  toJSON?(): Result;
 }
 
 export type RefusalCode =

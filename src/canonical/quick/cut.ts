@@ -1,7 +1,16 @@
-import type { Scan } from './scanned';
+import type { Opinion } from '../opinion';
 
 /** A text and its tokens, with what was said of them. */
-export type Cuts = Pick<Scan, 'text' | 'queryAt' | 'fragmentAt' | 'tokens' | 'strips' | 'starts' | 'ends' | 'said'>;
+export interface Cuts {
+  readonly text: string;
+  readonly queryAt: number;
+  readonly fragmentAt: number;
+  readonly tokens: number;
+  readonly strips: number;
+  readonly starts: ArrayLike<number>;
+  readonly ends: ArrayLike<number>;
+  readonly said: ArrayLike<Opinion | null>;
+}
 
 /** The text of a link without the tokens that go; the text itself where none does. */
 export function cut({ text, queryAt, fragmentAt, tokens, strips, starts, ends, said }: Cuts): string {

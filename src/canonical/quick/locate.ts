@@ -1,4 +1,4 @@
-import type { Link, Spans } from '../link';
+import { type Link, plainLink, type Spans } from '../link';
 import type { Policy } from '../policy';
 import { rfcText, writeAuthority, writeFragment, writePath, writeQuery } from '../write';
 import { hasBefore } from './has-before';
@@ -43,6 +43,13 @@ export function locateBehindHost(text: string, until: number, into: Located): bo
   return true;
 }
 
+/** The link that was so found in a text, as it stood there. */
+export function linkBehindHost(text: string, { pathAt, queryAt, text: written }: Spans): Link {
+  const asItStood = { text, hostAt: 0, hostEnd: 0, pathAt: 0, queryAt: 0, fragmentAt: 0 };
+  place(text, asItStood);
+  return { ...plainLink(asItStood), plain: false, path: written.slice(pathAt, queryAt) };
+}
+
 /**
  * The same for a text of which the caller says that a URL parser wrote it: only what is cheap is looked at.
  * @returns false where the long way has to read it
@@ -79,7 +86,8 @@ export function locateRead(link: Link, { form }: Policy, into: Located): void {
   into.fragmentAt = into.queryAt + query.length;
 }
 
-function place(text: string, into: Located): void {
+/** Finds the parts of a text that is known to be in its one form. */
+export function place(text: string, into: Located): void {
   const hostAt = text.charCodeAt(4) === 0x3a ? 7 : 8;
   const pathAt = text.indexOf('/', hostAt);
   const hash = text.indexOf('#', pathAt);

@@ -18,11 +18,14 @@ import { MOST_TOKENS, type Scan } from './scanned';
 export function scan(into: Scan, guarded: boolean, setup: Setup, known: SiteRules | null = null): boolean {
   const { text, hostAt, hostEnd, pathAt, queryAt, fragmentAt } = into;
   const { policy } = setup;
+  into.turn = (into.turn + 1) | 0;
   into.tokens = into.strips = into.called = 0;
   into.depends = into.sealed = false;
   if (policy.sorts || (fragmentAt < text.length && !fragmentStays(text, fragmentAt, setup))) return false;
-  const stays = !guarded && queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt);
-  if (stays && setup.pathHosts.find(text, hostAt, hostEnd) === 0) return true;
+  if (queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt)) {
+    if (!guarded && setup.pathHosts.find(text, hostAt, hostEnd) === 0) return true;
+    if (setup.specialPathHosts.find(text, hostAt, hostEnd) === 0) return !mayBeSealed(into, setup);
+  }
   const site = known ?? setup.siteRules(text, hostAt, hostEnd);
   into.sealed = site.alone;
   if (site.alone || site.semicolon) return false;
@@ -33,6 +36,17 @@ export function scan(into: Scan, guarded: boolean, setup: Setup, known: SiteRule
   if (queryAt < fragmentAt && !scanQuery(into, site, setup)) return false;
   return (into.strips === 0 && !guarded) || !policy.guards || site.lifted || !mayBeGuarded(into, site);
 }
+
+/** Whether a guard that holds everywhere may be interested in a link without a query, by its path. */
+function mayBeSealed(into: Scan, { policy, siteRules }: Setup): boolean {
+  if (!policy.guards) return false;
+  const everywhere = siteRules(NO_HOST, 0, NO_HOST.length);
+  into.place.begin(everywhere.pathFilters);
+  return mayBeGuarded(into, everywhere);
+}
+
+/** On which nothing special holds. */
+const NO_HOST = '-';
 
 function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
   const { text, queryAt, fragmentAt: to } = into;

@@ -12,6 +12,8 @@ const none = (): null[] => Array<null>(MOST_TOKENS).fill(null);
  * link, so that a link that does not change costs no memory.
  */
 export class Scan {
+  /** Counts the links, so that who comes back sees whether another was scanned since. */
+  turn = 0;
   text = '';
   hostAt = 0;
   hostEnd = 0;
