@@ -1,6 +1,6 @@
 import { looksLikeShareToken } from './layers/fallback';
 import type { Opinion } from './opinion';
-import { namesSite, reason, type Said } from './reasons';
+import { type Message, namesSite, reason, type Said } from './reasons';
 import type { Decision, Part } from './types';
 
 /** A parameter and where it stands. */
@@ -19,22 +19,40 @@ export function decisionOn(part: Part, token: Placed, opinion: Opinion, site: ()
   const { name, value, start, end } = token;
   const { action, layer, rule, why, vendor } = opinion;
   const hinted = why === 'noRule' && looksLikeShareToken(value);
-  const { message, reason: words } = hinted ? reason('noRuleToken') : wordsOf(opinion, name, site);
-  const decision: Writable<Decision> = { name, value, part, action, layer, rule, message, reason: words, start, end };
-  if (opinion.class !== undefined) decision.class = opinion.class;
-  if (vendor !== undefined) decision.vendor = vendor;
-  if (hinted) decision.hint = 'share-token';
-  return decision;
+  const { message, reason: words } = hinted ? shareToken : wordsOf(opinion, name, site);
+  // All decisions have one shape, which is quicker to make and to read.
+  return {
+    name,
+    value,
+    part,
+    action,
+    layer,
+    rule,
+    class: opinion.class,
+    vendor,
+    message,
+    reason: words,
+    hint: hinted ? 'share-token' : undefined,
+    start,
+    end,
+  };
 }
 
-type Writable<T> = { -readonly [key in keyof T]: T[key] };
+const shareToken = reason('noRuleToken');
 
 function wordsOf(opinion: Opinion, name: string, site: () => string): Said {
   if (opinion.said) return opinion.said;
   const { why, vendor } = opinion;
   const about = vendor === undefined ? { name } : { name, vendor };
-  if (namesSite(why)) return reason(why, { ...about, site: site() });
+  if (namesSite(why)) return wordsOfSite(opinion, about, site());
   const said = reason(why, about);
   if (said.message.args.name === undefined) opinion.said = said;
+  return said;
+}
+
+function wordsOfSite(opinion: Opinion, about: Message['args'], site: string): Said {
+  if (opinion.saidOf?.site === site) return opinion.saidOf.said;
+  const said = reason(opinion.why, { ...about, site });
+  if (said.message.args.name === undefined) opinion.saidOf = { site, said };
   return said;
 }

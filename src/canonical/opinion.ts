@@ -14,6 +14,8 @@ export interface Opinion {
   readonly usual?: true;
   /** The words for it, once they were asked for, where they are the same of every link. */
   said?: Said;
+  /** The same where they name the site: those that were asked for last. */
+  saidOf?: { readonly site: string; readonly said: Said };
 }
 
 /** What a layer would say of every parameter of a name on a site, and where that holds. */

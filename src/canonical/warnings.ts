@@ -23,7 +23,7 @@ export const warnOfUserInfo = (): Warning => ({ kind: 'user-info', ...reason('wa
 export function warningOf(name: string, value: string, { named, others }: WarningTests): Warning | null {
   if (value === '') return null;
   let first: WarningTest | null = null;
-  for (const test of named.all(name)) if (isEarlier(test, first) && holds(test, value)) first = test;
+  for (const test of named(name)) if (isEarlier(test, first) && holds(test, value)) first = test;
   for (const test of others) if (isEarlier(test, first) && holds(test, value)) first = test;
   return first && { kind: first.kind, name, ...reason(first.why, { name }) };
 }

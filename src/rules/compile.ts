@@ -1,3 +1,4 @@
+import { remember } from '../canonical/remember';
 import type { Bucket, RuleGroup, Source } from './bucket';
 import { compileBucket, source } from './bucket';
 import { pathTests } from './conditions';
@@ -17,7 +18,8 @@ export interface WarningTest extends Source {
 }
 
 export interface WarningTests {
-  readonly named: NameIndex<WarningTest>;
+  /** Those that look at values of this name. */
+  readonly named: (name: string) => readonly WarningTest[];
   /** Those that look at the values of all names. */
   readonly others: readonly WarningTest[];
 }
@@ -99,6 +101,9 @@ function expressionsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
 }
 
+const REMEMBERED_NAMES = 1024;
+const LONGEST_REMEMBERED = 64;
+
 function compileWarnings(rules: readonly WarningRule[]): WarningTests {
   const named = new NameIndex<WarningTest>();
   const others: WarningTest[] = [];
@@ -114,5 +119,5 @@ function compileWarnings(rules: readonly WarningRule[]): WarningTests {
     if (names) named.add(names, rule.ignoreCase ?? false, test);
     else others.push(test);
   }
-  return { named, others };
+  return { named: remember((name) => named.all(name), REMEMBERED_NAMES, LONGEST_REMEMBERED), others };
 }

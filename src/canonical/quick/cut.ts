@@ -9,6 +9,7 @@ export interface Cuts {
   readonly strips: number;
   readonly starts: ArrayLike<number>;
   readonly ends: ArrayLike<number>;
+  readonly numbers: ArrayLike<number>;
   readonly said: ArrayLike<Opinion | null>;
 }
 

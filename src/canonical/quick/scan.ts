@@ -60,6 +60,7 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
     const number = site.open ? PERHAPS : names.find(text, start, end, site.special);
     const opinion = number === 0 ? null : opinionOn(into, number, start, end, site, names);
     if (opinion === undefined) return false;
+    into.numbers[into.tokens] = number;
     into.starts[into.tokens] = start;
     into.ends[into.tokens] = end;
     into.said[into.tokens++] = opinion;
@@ -104,7 +105,7 @@ function mayOpen(path: string, { wrappers }: SiteRules): boolean {
 }
 
 /** Offset of the `=`, or of the token's end. */
-function endOfName(text: string, from: number, to: number): number {
+export function endOfName(text: string, from: number, to: number): number {
   for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
   return to;
 }

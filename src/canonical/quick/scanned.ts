@@ -26,6 +26,8 @@ export class Scan {
   strips = 0;
   readonly starts = new Int32Array(MOST_TOKENS);
   readonly ends = new Int32Array(MOST_TOKENS);
+  /** Their names' numbers in the engine's table; below 1 where they have none. */
+  readonly numbers = new Int32Array(MOST_TOKENS);
   /** null where nobody says anything. */
   readonly said: (Opinion | null)[] = none();
   /** Whether one stays on account of others. */
