@@ -20,23 +20,14 @@ export function decisionOn(part: Part, token: Placed, opinion: Opinion, site: ()
   const { action, layer, rule, why, vendor } = opinion;
   const hinted = why === 'noRule' && looksLikeShareToken(value);
   const { message, reason: words } = hinted ? shareToken : wordsOf(opinion, name, site);
-  // All decisions have one shape, which is quicker to make and to read.
-  return {
-    name,
-    value,
-    part,
-    action,
-    layer,
-    rule,
-    class: opinion.class,
-    vendor,
-    message,
-    reason: words,
-    hint: hinted ? 'share-token' : undefined,
-    start,
-    end,
-  };
+  const decision: Writable<Decision> = { name, value, part, action, layer, rule, message, reason: words, start, end };
+  if (opinion.class !== undefined) decision.class = opinion.class;
+  if (vendor !== undefined) decision.vendor = vendor;
+  if (hinted) decision.hint = 'share-token';
+  return decision;
 }
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
 const shareToken = reason('noRuleToken');
 

@@ -9,6 +9,7 @@ import type { LearnedIndex } from './layers/learned';
 import { type Call, callsOf, type Fits, fitsOf } from './quick/fits';
 import { type Entries, isAlone, isLifted, type UserIndex } from './layers/user';
 import type { Candidate, Opinion } from './opinion';
+import { NumberedNames } from './numbered-names';
 import { ownCopy } from './own-copy';
 import { remember } from './remember';
 import type { Policy } from './policy';
@@ -16,6 +17,7 @@ import type { LearnedVerdict } from './types';
 
 /** What is known of a name on a site before any link is seen. */
 export interface NameRules {
+  readonly name: string;
   readonly query: readonly Candidate[];
   readonly fragment: readonly Candidate[];
   /** Guards that the name calls up. */
@@ -60,7 +62,7 @@ export interface SiteRules {
   /** Rules by name; null where nobody knows the name. */
   readonly named: (name: string) => NameRules | null;
   /** The same for a name of the engine's table, by its number there. */
-  readonly numbered: (number: number) => NameRules | null;
+  readonly numbered: NumberedNames;
   readonly inPath: (separator: ';' | '/', name: string) => readonly ParameterRule[];
 }
 
@@ -158,7 +160,17 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     const [first] = query;
     const always = first?.holds === null ? first.opinion : null;
     const usual = first?.holds?.unlessPath ? first.opinion : null;
-    const found: NameRules = { query, fragment, guards: called, fits, calls: callsOf(fits), opens, always, usual };
+    const found: NameRules = {
+      name,
+      query,
+      fragment,
+      guards: called,
+      fits,
+      calls: callsOf(fits),
+      opens,
+      always,
+      usual,
+    };
     return there && saysTheSame(found, there) ? there : found;
   };
   const special = host !== '';
@@ -166,7 +178,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   const perhaps = remember(known, REMEMBERED_NAMES, LONGEST_REMEMBERED);
   const placedGuards = buckets.flatMap(({ placed }) => placed);
   const numberedHere = (number: number): NameRules | null => known(names.name(number));
-  const numbered = everywhere ? besides(everywhere, names.size, numberedHere) : allOf(names.size, numberedHere);
+  const numbered = new NumberedNames(names.size, numberedHere, everywhere?.numbered ?? null);
   return {
     special,
     buckets,
@@ -190,7 +202,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
       // In a link's text these would end a name, or begin an escape.
       const asItIs = open || name.includes('=') || name.includes('%');
       const number = asItIs ? PERHAPS : names.find(name, 0, name.length, special);
-      return number > 0 ? numbered(number) : number === 0 ? null : perhaps(name);
+      return number > 0 ? numbered.get(number) : number === 0 ? null : perhaps(name);
     },
     inPath: (separator, name) => all(name, ({ path }) => path[separator]),
   };
@@ -212,30 +224,3 @@ const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]): boole
   a.every(({ opinion, holds }, i) => holds === b[i]?.holds && opinion.rule === b[i]?.opinion.rule);
 
 const namesOf = ({ always, usual, allow, named }: Bucket) => [always, usual, allow, named];
-
-type Numbered = SiteRules['numbered'];
-
-/** What each name means everywhere, found out once. */
-function allOf(size: number, known: Numbered): Numbered {
-  const found = Array<NameRules | null | undefined>(size + 1).fill(undefined);
-  return (number) => {
-    const rules = found[number];
-    return rules === undefined ? (found[number] = known(number)) : rules;
-  };
-}
-
-/** What each name means on a site: of most, no more has to be kept than that it means there what it means everywhere. */
-function besides(everywhere: SiteRules, size: number, known: Numbered): Numbered {
-  // A bit for each name: tables of many sites are read by turns, and caches hold little.
-  const usual = new Uint32Array((size >>> 5) + 1);
-  const own = new Map<number, NameRules | null>();
-  return (number) => {
-    if ((((usual[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1) return everywhere.numbered(number);
-    let rules = own.get(number);
-    if (rules !== undefined) return rules;
-    rules = known(number);
-    if (rules === everywhere.numbered(number)) usual[number >>> 5] = (usual[number >>> 5] ?? 0) | (1 << (number & 31));
-    else own.set(number, rules);
-    return rules;
-  };
-}

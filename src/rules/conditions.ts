@@ -1,6 +1,6 @@
 import { decodePercent } from '../canonical/grammar/utf8';
-import { anyOf, type Matcher, matcher, mustHold, unescaped } from './match';
-import type { Condition, Shape } from './model';
+import { anyOf, type Matcher, matcher, mustHold, parsePattern, unescaped } from './match';
+import type { Condition, Pattern, Shape } from './model';
 import { tellsPaths } from './path-filter';
 
 /** Where a parameter stands: all that a rule may ask about. */
@@ -36,11 +36,21 @@ export function conditionTest(
     tests.push(told ? (at) => at.pathMayMatch && matches(at.path) : ({ path }) => matches(path));
   }
   if (value !== undefined) {
-    const shaped = matcher(value);
-    tests.push((at) => shaped(decodePercent(at.value)));
+    const shaped = decodedMatcher(value);
+    tests.push((at) => shaped(at.value));
   }
   if (when) tests.push(otherParameters(when));
   return tests;
+}
+
+/** A test of values as they stand, percent-decoded once. */
+function decodedMatcher(pattern: Pattern): Matcher {
+  const matches = matcher(pattern);
+  const parsed = parsePattern(pattern);
+  // What begins so before it is decoded does so afterwards.
+  if (parsed.form === 'prefix' && !parsed.text.includes('%'))
+    return (value) => value.startsWith(parsed.text) || (value.includes('%') && matches(decodePercent(value)));
+  return (value) => matches(decodePercent(value));
 }
 
 /** Several tests as one; null where there is none, which holds everywhere. */

@@ -6,9 +6,10 @@ import { readByClauses } from '../read';
 import type { Refusal, Result } from '../types';
 import { openAndScan } from './behind';
 import { Explanation } from './explanation';
-import { linkBehindHost, locateBehindHost, locatePlain, locateRead } from './locate';
+import { locateBehindHost, locatePlain, locateRead } from './locate';
 import { plainUntil } from './plain';
 import { scan } from './scan';
+import { SealedExplanation } from './sealed-explanation';
 import type { Scan } from './scanned';
 
 const nobody: readonly never[] = [];
@@ -16,12 +17,14 @@ const nobody: readonly never[] = [];
 /** Everything that is known about a text: most links are decided where they stand, and the others go the long way. */
 export function explainIn(text: string, prepared: Prepared, into: Scan): Result | Refusal {
   const { setup, id, warnings } = prepared;
+  into.sealed = false;
   const until = plainUntil(text);
   const plain = locatePlain(text, until, into);
-  if (plain && scan(into, true, setup)) return new Explanation(text, null, nobody, prepared, into);
+  if (plain && scan(into, true, setup)) return new Explanation(text, 'plain', nobody, prepared, into);
   // What RFC 3986 never allows raw is not written so behind the host.
   if (!plain && setup.policy.form === 'whatwg' && locateBehindHost(text, until, into) && scan(into, true, setup))
-    return new Explanation(text, linkBehindHost(text, into), nobody, prepared, into);
+    return new Explanation(text, 'host', nobody, prepared, into);
+  if (into.sealed) return new SealedExplanation(text, prepared);
   const link = plain ? plainLink(into) : readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return refuse(text, link);
   if (!plain) {

@@ -52,13 +52,19 @@ const isWorded = (text: string, from: number, { literals }: Guard): boolean =>
   literals.some((literal) => text.includes(literal.text, from));
 
 /** Whether every choice of a guard is met, as far as can be told from the names that are known. */
-function mayHaveAll({ text, queryAt, called, known, calledEnds, calledNameEnds }: Scan, guard: Guard): boolean {
+function mayHaveAll({ text, queryAt, called, known, calledEnds, calledStarts }: Scan, guard: Guard): boolean {
   let met = guard.untold;
   for (const literal of guard.literals) if (text.includes(literal.text, queryAt)) met |= 1 << literal.choice;
   for (let i = 0; i < called; i++)
     for (const { choice, value } of known[i]?.fits?.get(guard) ?? nothing)
-      if (!value || value(decodePercent(text.slice((calledNameEnds[i] ?? 0) + 1, calledEnds[i])))) met |= 1 << choice;
+      if (!value || value(valueAt(text, calledStarts[i] ?? 0, calledEnds[i] ?? 0))) met |= 1 << choice;
   return met === guard.all;
+}
+
+/** The value of a token, decoded. */
+function valueAt(text: string, start: number, end: number): string {
+  const equals = text.indexOf('=', start);
+  return equals < 0 || equals >= end ? '' : decodePercent(text.slice(equals + 1, end));
 }
 
 const nothing: readonly never[] = [];

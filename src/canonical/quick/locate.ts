@@ -1,4 +1,5 @@
-import { type Link, plainLink, type Spans } from '../link';
+import { readPort } from '../grammar/port';
+import type { Link, Spans } from '../link';
 import type { Policy } from '../policy';
 import { rfcText, writeAuthority, writeFragment, writePath, writeQuery } from '../write';
 import { hasBefore } from './has-before';
@@ -19,11 +20,11 @@ export const locate = (text: string, into: Located): boolean => locatePlain(text
 export function locatePlain(text: string, until: number, into: Located): boolean {
   if (until === 0 || until < text.length) return false;
   place(text, into);
-  return !hasDotSegment(into);
+  return into.pathAt < into.queryAt && !hasPort(into) && !hasDotSegment(into);
 }
 
 /**
- * The same for a text of which only what follows the host is perhaps not in its one form: it is written so.
+ * The same for a text of which the host is plain, and what follows is perhaps not in its one form: it is written so.
  * @param until offset of the first character that is perhaps not
  * @returns false where that is not all: then it is read clause by clause
  */
@@ -32,22 +33,33 @@ export function locateBehindHost(text: string, until: number, into: Located): bo
   if (text.includes('\n') || text.includes('\t') || text.includes('\r')) return false;
   place(text, into);
   const { pathAt, queryAt, fragmentAt } = into;
-  if (hasBefore(text, '\\', pathAt, queryAt)) return false;
-  const path = until < queryAt || hasDotSegment(into) ? writePath(text.slice(pathAt, queryAt)) : null;
+  if (until < pathAt || hasBefore(text, '\\', pathAt, queryAt) || !placePort(into)) return false;
+  const raw = text.slice(pathAt, queryAt);
+  const path = raw === '' ? '/' : until < queryAt || hasDotSegment(into) ? writePath(raw) : raw;
   const asked = text.slice(queryAt, fragmentAt);
   const query = until < fragmentAt && asked !== '' ? writeQuery(asked.slice(1)) : asked;
-  const written = query + writeFragment(text.slice(fragmentAt));
-  into.text = path === null ? text.slice(0, queryAt) + written : text.slice(0, pathAt) + path + written;
-  if (path !== null) into.queryAt = pathAt + path.length;
+  const head = text.slice(0, into.pathAt);
+  into.text = head + path + query + writeFragment(text.slice(fragmentAt));
+  into.queryAt = into.pathAt + path.length;
   into.fragmentAt = into.queryAt + query.length;
   return true;
 }
 
-/** The link that was so found in a text, as it stood there. */
-export function linkBehindHost(text: string, { pathAt, queryAt, text: written }: Spans): Link {
-  const asItStood = { text, hostAt: 0, hostEnd: 0, pathAt: 0, queryAt: 0, fragmentAt: 0 };
-  place(text, asItStood);
-  return { ...plainLink(asItStood), plain: false, path: written.slice(pathAt, queryAt) };
+/** A digit before the path is of a port, since no address in numbers is plain. */
+const hasPort = ({ text, pathAt }: Spans): boolean => text.charCodeAt(pathAt - 1) <= 0x39;
+
+/**
+ * Takes a port that the scheme uses anyway out of the way.
+ * @returns false for one that is not written as it should be
+ */
+function placePort(into: Located): boolean {
+  const { text, hostAt, pathAt } = into;
+  if (!hasPort(into)) return true;
+  into.hostEnd = text.lastIndexOf(':', pathAt);
+  const raw = text.slice(into.hostEnd + 1, pathAt);
+  const port = readPort(raw, hostAt === 7 ? 'http' : 'https');
+  if (port === '') into.pathAt = into.hostEnd;
+  return port === '' || port === raw;
 }
 
 /**
@@ -59,7 +71,7 @@ export function locateSerialised(text: string, into: Located): boolean {
   place(text, into);
   const { hostAt, pathAt, queryAt } = into;
   // Without a path it was no parser; a digit before it is of a port, or of an address in numbers.
-  if (pathAt < 0 || text.charCodeAt(pathAt - 1) <= 0x39 || hasBefore(text, '@', hostAt, pathAt)) return false;
+  if (pathAt === queryAt || hasPort(into) || hasBefore(text, '@', hostAt, pathAt)) return false;
   // Older parsers, as Node 20's, leave it in a path.
   return !hasBefore(text, '^', pathAt, queryAt);
 }
@@ -86,17 +98,18 @@ export function locateRead(link: Link, { form }: Policy, into: Located): void {
   into.fragmentAt = into.queryAt + query.length;
 }
 
-/** Finds the parts of a text that is known to be in its one form. */
+/** Finds the parts of a text whose host is plain. Without a path, it is where the query is. */
 export function place(text: string, into: Located): void {
   const hostAt = text.charCodeAt(4) === 0x3a ? 7 : 8;
-  const pathAt = text.indexOf('/', hostAt);
-  const hash = text.indexOf('#', pathAt);
+  const slash = text.indexOf('/', hostAt);
+  const hash = text.indexOf('#', hostAt);
   const fragmentAt = hash < 0 ? text.length : hash;
-  const mark = text.indexOf('?', pathAt);
+  const mark = text.indexOf('?', hostAt);
+  const queryAt = mark < 0 || mark > fragmentAt ? fragmentAt : mark;
   into.text = text;
   into.hostAt = hostAt;
-  into.hostEnd = into.pathAt = pathAt;
-  into.queryAt = mark < 0 || mark > fragmentAt ? fragmentAt : mark;
+  into.hostEnd = into.pathAt = slash < 0 || slash > queryAt ? queryAt : slash;
+  into.queryAt = queryAt;
   into.fragmentAt = fragmentAt;
 }
 

@@ -5,15 +5,18 @@ const inPath = "\\w\\-.~!$&'()*+,;:=@%/\\[\\]";
 const inQuery = '\\w\\-.~!$&()*+,;:=@%/?\\[\\]';
 const inFragment = "\\w\\-.~!$&'()*+,;:=@%/?\\[\\]";
 
-/** A host that ends in letters, a path, a query and a fragment, in characters that stay: as much as there is of them. */
+/**
+ * A host that ends in letters, perhaps a port, a path, a query and a fragment, in characters that stay: as much as
+ * there is of them.
+ */
 const plain = new RegExp(
-  `https?://(?:[a-z0-9-]+\\.)+[a-z]+/[${inPath}]*(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?`,
+  `https?://(?:[a-z0-9-]+\\.)+[a-z]+(?::[0-9]+)?(?:/[${inPath}]*)?(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?`,
   'y',
 );
 
 /**
- * Offset of the first character on account of which a link is perhaps not in its one form, dot segments aside: the
- * text's length where there is none, as in nearly all that a browser hands out, and 0 where it stands before the path.
+ * Offset of the first character on account of which a link is perhaps not in its one form: the text's length where
+ * there is none, and 0 where it stands in the host. Ports, missing paths and dot segments are not looked at.
  */
 export function plainUntil(text: string): number {
   plain.lastIndex = 0;

@@ -1,4 +1,4 @@
-import { type NameTable, PERHAPS } from '../../rules/name-table';
+import { PERHAPS } from '../../rules/name-table';
 import { firstThatHolds } from '../decide';
 import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
@@ -58,7 +58,7 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
     if (end === start) continue;
     if (into.tokens === MOST_TOKENS) return false;
     const number = site.open ? PERHAPS : names.find(text, start, end, site.special);
-    const opinion = number === 0 ? null : opinionOn(into, number, start, end, site, names);
+    const opinion = number === 0 ? null : opinionOn(into, number, start, end, site);
     if (opinion === undefined) return false;
     into.numbers[into.tokens] = number;
     into.starts[into.tokens] = start;
@@ -77,26 +77,25 @@ function opinionOn(
   start: number,
   end: number,
   site: SiteRules,
-  names: NameTable,
 ): Opinion | null | undefined {
   const { text, place } = into;
-  const nameEnd = number > 0 ? start + names.name(number).length : endOfName(text, start, end);
-  const name = number > 0 ? names.name(number) : readName(text.slice(start, nameEnd));
-  if (name === '') return null;
-  const rules = number > 0 ? site.numbered(number) : site.named(name);
+  const rules = number > 0 ? site.numbered.get(number) : site.named(nameAt(text, start, end));
   if (rules === null) return null;
   if (rules.opens && mayOpen(place.path, site)) return undefined;
   if (rules.fits !== null) {
     into.known[into.called] = rules;
-    into.calledNameEnds[into.called] = nameEnd;
+    into.calledStarts[into.called] = start;
     into.calledEnds[into.called++] = end;
   }
   if (rules.always !== null || rules.query.length === 0) return rules.always;
   if (rules.usual !== null && !place.pathMayMatch) return rules.usual;
-  const opinion = firstThatHolds(rules.query, place.at(name, nameEnd, end));
+  const opinion = firstThatHolds(rules.query, place.at(rules.name, endOfName(text, start, end), end));
   if (place.asked && opinion?.action !== 'strip') into.depends = true;
   return opinion;
 }
+
+const nameAt = (text: string, start: number, end: number): string =>
+  readName(text.slice(start, endOfName(text, start, end)));
 
 /** Whether some wrapper may find its destination in the query of a link with this path. */
 function mayOpen(path: string, { wrappers }: SiteRules): boolean {

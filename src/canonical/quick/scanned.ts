@@ -37,7 +37,7 @@ export class Scan {
   /** Tokens whose names some guard asks for. */
   called = 0;
   readonly known: (NameRules | null)[] = none();
-  readonly calledNameEnds = new Int32Array(MOST_TOKENS);
+  readonly calledStarts = new Int32Array(MOST_TOKENS);
   readonly calledEnds = new Int32Array(MOST_TOKENS);
   readonly meetings: Meetings;
   readonly place = new ScanPlace(this);

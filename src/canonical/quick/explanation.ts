@@ -1,0 +1,217 @@
+import type { NameTable } from '../../rules/name-table';
+import { decisionOn, type Placed } from '../decision';
+import { unwrappedOf, unwrapSteps } from '../explain';
+import { everythingKept, kept } from '../layers/fallback';
+import type { Link, Spans } from '../link';
+import type { Prepared } from '../prepare';
+import { readByClauses } from '../read';
+import type { Setup } from '../setup';
+import { grammarSteps } from '../steps';
+import { readName } from '../tokens';
+import type { Decision, Result, Step, Unwrapped, Warning } from '../types';
+import type { Settled } from '../canonicalize';
+import { warningOf, warnOfUserInfo } from '../warnings';
+import { rfcForm, withoutFragment } from '../write';
+import { cut, type Cuts } from './cut';
+import { locateBehindHost, locateRead, place } from './locate';
+import { plainUntil } from './plain';
+import { endOfName, scan } from './scan';
+import type { Scan } from './scanned';
+
+/** Shared by most answers, which have nothing to tell. */
+const none: readonly never[] = [];
+
+/** How a link was found that nobody had to read: all of it in its one form, or only its host. */
+export type Unread = 'plain' | 'host';
+
+const isUnread = (read: Link | Unread): read is Unread => typeof read === 'string';
+
+/**
+ * What is known about a link that could be decided where it stands. Most who ask read little of it, so its parts are
+ * worked out when they are read.
+ */
+export class Explanation implements Result {
+  readonly input: string;
+  readonly canonical: string;
+  readonly #read: Link | Unread;
+  readonly #unwrapped: Settled['unwrapped'];
+  readonly #prepared: Prepared;
+  readonly #scan: Scan;
+  readonly #turn: number;
+  readonly #hostEnd: number;
+  #decisions: readonly Decision[] | null = null;
+  #warnings: readonly Warning[] | null = null;
+  #steps: readonly Step[] | null = null;
+
+  /**
+   * @param read the link as it was read, or how it was found
+   * @param scanned what was found: read where no other link was scanned since, and else found again
+   */
+  constructor(input: string, read: Link | Unread, unwrapped: Settled['unwrapped'], prepared: Prepared, scanned: Scan) {
+    this.input = input;
+    this.canonical = cut(scanned);
+    this.#read = read;
+    this.#unwrapped = unwrapped;
+    this.#prepared = prepared;
+    this.#scan = scanned;
+    this.#turn = scanned.turn;
+    this.#hostEnd = scanned.hostEnd;
+    if (scanned.tokens === 0) this.#decisions = none;
+  }
+
+  get key(): string {
+    const key = withoutFragment(this.canonical);
+    // What is plain holds nothing that is never raw.
+    return this.#read === 'plain' ? key : rfcForm(key);
+  }
+
+  get changed(): boolean {
+    return this.canonical !== this.input;
+  }
+
+  get policy(): string {
+    return this.#prepared.id;
+  }
+
+  get text(): string {
+    return isUnread(this.#read) ? this.input : this.#read.text;
+  }
+
+  get host(): string {
+    return isUnread(this.#read) ? this.input.slice(this.input.indexOf(':') + 3, this.#hostEnd) : this.#read.host;
+  }
+
+  get decisions(): readonly Decision[] {
+    return (this.#decisions ??= decisionsOf(this.#cuts(), this.host, this.#prepared));
+  }
+
+  get warnings(): readonly Warning[] {
+    const userInfo = isUnread(this.#read) ? '' : this.#read.userInfo;
+    return (this.#warnings ??= warningsOf(this.decisions, userInfo, this.#prepared));
+  }
+
+  get steps(): readonly Step[] {
+    return (this.#steps ??= this.#read === 'plain' ? none : this.#allSteps());
+  }
+
+  get unwrapped(): readonly Unwrapped[] {
+    const unwrapped = this.#unwrapped;
+    return isUnread(this.#read) || unwrapped.length === 0 ? none : unwrappedOf({ unwrapped, link: this.#read });
+  }
+
+  #allSteps(): readonly Step[] {
+    const { setup } = this.#prepared;
+    const link = isUnread(this.#read) ? readByClauses(this.input, setup.functions.toAscii) : this.#read;
+    return typeof link === 'string'
+      ? none
+      : stepsOf(this.input, this.canonical, link, this.#cuts(), this.#unwrapped, setup);
+  }
+
+  /** The link's tokens as it stood, and what was said of them. */
+  #cuts(): Cuts {
+    if (this.#scan.turn !== this.#turn) this.#scanAgain();
+    if (this.#read === 'plain' || (!isUnread(this.#read) && this.#read.plain)) return this.#scan;
+    return inText(this.#scan, isUnread(this.#read) ? placesIn(this.input) : this.#read);
+  }
+
+  #scanAgain(): void {
+    const { setup } = this.#prepared;
+    if (!isUnread(this.#read)) locateRead(this.#read, setup.policy, this.#scan);
+    else if (this.#read === 'plain') place(this.input, this.#scan);
+    else locateBehindHost(this.input, plainUntil(this.input), this.#scan);
+    scan(this.#scan, true, setup);
+  }
+
+  /** All of it as an object without methods, as it is printed, stored or sent. */
+  toJSON(): Result {
+    const { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped } = this;
+    return { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped };
+  }
+}
+
+function decisionsOf(cuts: Cuts, host: string, { setup }: Prepared): readonly Decision[] {
+  if (cuts.tokens === 0) return none;
+  const site = () => setup.functions.siteOf(host) ?? host;
+  const otherwise = setup.policy.usesRules ? kept : everythingKept;
+  const decisions: Decision[] = [];
+  for (let i = 0; i < cuts.tokens; i++)
+    decisions.push(decisionOn('query', tokenAt(cuts, i, setup.names), cuts.said[i] ?? otherwise, site));
+  return decisions;
+}
+
+/** Not where the name was escaped. */
+const endsAt = (text: string, at: number, end: number): boolean => at === end || text.charCodeAt(at) === 0x3d;
+
+function tokenAt({ text, starts, ends, numbers }: Cuts, i: number, names: NameTable): Placed {
+  const start = starts[i] ?? 0;
+  const end = ends[i] ?? 0;
+  const number = numbers[i] ?? 0;
+  const known = number > 0 ? names.name(number) : null;
+  const nameEnd =
+    known !== null && endsAt(text, start + known.length, end) ? start + known.length : endOfName(text, start, end);
+  const value = nameEnd < end ? text.slice(nameEnd + 1, end) : '';
+  return { name: known ?? readName(text.slice(start, nameEnd)), value, start, end };
+}
+
+function warningsOf(
+  decisions: readonly Decision[],
+  userInfo: string,
+  { warnings: tests }: Prepared,
+): readonly Warning[] {
+  let warnings: Warning[] | null = userInfo === '' ? null : [warnOfUserInfo()];
+  for (const { action, name, value } of decisions) {
+    const warning = action === 'keep' ? warningOf(name, value, tests) : null;
+    if (warning) (warnings ??= []).push(warning);
+  }
+  return warnings ?? none;
+}
+
+function stepsOf(
+  input: string,
+  canonical: string,
+  link: Link,
+  cuts: Cuts,
+  unwrapped: Settled['unwrapped'],
+  { policy }: Setup,
+): readonly Step[] {
+  const opened = unwrapped.length === 0 ? none : unwrapSteps({ unwrapped, link });
+  if (link.plain) return opened;
+  const left = { query: queryOf(cuts), fragment: link.text.slice(link.fragmentAt) };
+  const from = unwrapped.length === 0 ? input : link.text;
+  return [...opened, ...grammarSteps(from, { link, canonical, left, query: none }, policy)];
+}
+
+/** Where the parts of a text stand whose host is plain. */
+function placesIn(text: string): Spans {
+  const spans = { text, hostAt: 0, hostEnd: 0, pathAt: 0, queryAt: 0, fragmentAt: 0 };
+  place(text, spans);
+  return spans;
+}
+
+/** What was said of a link's tokens, with their places in the text as it stood: there are as many, in the same order. */
+function inText(
+  { tokens, strips, numbers, said }: Scan,
+  { text, queryAt, fragmentAt }: Pick<Spans, 'text' | 'queryAt' | 'fragmentAt'>,
+): Cuts {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let start = queryAt + 1; starts.length < tokens;) {
+    const ampersand = text.indexOf('&', start);
+    const end = ampersand < 0 || ampersand > fragmentAt ? fragmentAt : ampersand;
+    if (end > start) {
+      starts.push(start);
+      ends.push(end);
+    }
+    start = end + 1;
+  }
+  return { text, queryAt, fragmentAt, tokens, strips, starts, ends, numbers, said };
+}
+
+/** What is left of a query, without its `?`; null where there is none, or nothing is left. */
+function queryOf(view: Cuts): string | null {
+  const { queryAt, fragmentAt, text } = view;
+  if (queryAt === fragmentAt) return null;
+  const written = cut(view);
+  const end = written.length - (text.length - fragmentAt);
+  return end === queryAt ? null : written.slice(queryAt + 1, end);
+}
