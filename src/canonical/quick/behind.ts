@@ -2,7 +2,7 @@ import { openAll, type Opened } from '../canonicalize';
 import type { Link } from '../link';
 import type { Setup } from '../setup';
 import { locateRead } from './locate';
-import { scan } from './scan';
+import { GUARDED, scan } from './scan';
 import type { Scan } from './scanned';
 
 /** A link behind its wrappers, and whether it could be decided where it stands. */
@@ -16,5 +16,5 @@ export function openAndScan(link: Link, setup: Setup, into: Scan): Behind {
   const opened = openAll(link, setup);
   if (opened.unwrapped.length === 0 || opened.sealing) return { opened, scanned: false };
   locateRead(opened.link, setup.policy, into);
-  return { opened, scanned: scan(into, true, setup, opened.site) };
+  return { opened, scanned: scan(into, GUARDED, setup, opened.site) };
 }

@@ -7,7 +7,7 @@ import { openAndScan } from './behind';
 import { cut } from './cut';
 import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised } from './locate';
 import { plainUntil } from './plain';
-import { scan } from './scan';
+import { CUTS_PATH, GUARDED, scan } from './scan';
 import type { Scan } from './scanned';
 
 /**
@@ -19,22 +19,22 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
   if (form === 'serialised' && setup.policy.form === 'whatwg') {
     if (mustStay(text, setup)) return text;
     if (locateSerialised(text, into)) {
-      if (scan(into, false, setup) && (into.strips === 0 || isAsClaimed(into))) return cut(into);
+      if (scan(into, 0, setup) && (into.strips === 0 || isAsClaimed(into))) return cut(into);
       return longWay(text, read(text, setup.functions.toAscii), setup, into);
     }
   }
   const until = plainUntil(text);
   if (locatePlain(text, until, into))
-    return scan(into, false, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
+    return scan(into, CUTS_PATH, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
   // What RFC 3986 never allows raw is not written so there.
   if (setup.policy.form === 'whatwg' && locateBehindHost(text, until, into)) {
-    if (scan(into, true, setup)) return same(text, cut(into));
+    if (scan(into, GUARDED | CUTS_PATH, setup)) return same(text, cut(into));
     if (into.sealed) return text;
   }
   const link = readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return text;
   locateRead(link, setup.policy, into);
-  return same(text, scan(into, true, setup) ? cut(into) : longWay(text, link, setup, into));
+  return same(text, scan(into, GUARDED | CUTS_PATH, setup) ? cut(into) : longWay(text, link, setup, into));
 }
 
 /** Whether a text that a URL parser wrote has nothing to it that may change. If none wrote it, it stays just as well. */

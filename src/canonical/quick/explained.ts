@@ -8,7 +8,7 @@ import { openAndScan } from './behind';
 import { Explanation } from './explanation';
 import { locateBehindHost, locatePlain, locateRead } from './locate';
 import { plainUntil } from './plain';
-import { scan } from './scan';
+import { GUARDED, scan } from './scan';
 import { SealedExplanation } from './sealed-explanation';
 import type { Scan } from './scanned';
 
@@ -20,16 +20,16 @@ export function explainIn(text: string, prepared: Prepared, into: Scan): Result 
   into.sealed = false;
   const until = plainUntil(text);
   const plain = locatePlain(text, until, into);
-  if (plain && scan(into, true, setup)) return new Explanation(text, 'plain', nobody, prepared, into);
+  if (plain && scan(into, GUARDED, setup)) return new Explanation(text, 'plain', nobody, prepared, into);
   // What RFC 3986 never allows raw is not written so behind the host.
-  if (!plain && setup.policy.form === 'whatwg' && locateBehindHost(text, until, into) && scan(into, true, setup))
+  if (!plain && setup.policy.form === 'whatwg' && locateBehindHost(text, until, into) && scan(into, GUARDED, setup))
     return new Explanation(text, 'host', nobody, prepared, into);
   if (into.sealed) return new SealedExplanation(text, prepared);
   const link = plain ? plainLink(into) : readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return refuse(text, link);
   if (!plain) {
     locateRead(link, setup.policy, into);
-    if (scan(into, true, setup)) return new Explanation(text, link, nobody, prepared, into);
+    if (scan(into, GUARDED, setup)) return new Explanation(text, link, nobody, prepared, into);
   }
   const { opened, scanned } = openAndScan(link, setup, into);
   if (scanned) return new Explanation(text, opened.link, opened.unwrapped, prepared, into);

@@ -15,7 +15,7 @@ import { rfcForm, withoutFragment } from '../write';
 import { cut, type Cuts } from './cut';
 import { locateBehindHost, locateRead, place } from './locate';
 import { plainUntil } from './plain';
-import { endOfName, scan } from './scan';
+import { GUARDED, endOfName, scan } from './scan';
 import type { Scan } from './scanned';
 
 /** Shared by most answers, which have nothing to tell. */
@@ -119,7 +119,7 @@ export class Explanation implements Result {
     if (!isUnread(this.#read)) locateRead(this.#read, setup.policy, this.#scan);
     else if (this.#read === 'plain') place(this.input, this.#scan);
     else locateBehindHost(this.input, plainUntil(this.input), this.#scan);
-    scan(this.#scan, true, setup);
+    scan(this.#scan, GUARDED, setup);
   }
 
   /** All of it as an object without methods, as it is printed, stored or sent. */

@@ -43,8 +43,9 @@ function isCalledAt(scan: Scan): boolean {
 }
 
 function seals(scan: Scan, guard: Guard): boolean {
-  if ((guard.paths && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard)) return false;
-  scan.sealed = guard.presumed === 0 && guard.scope(scan.place.host, '') === null;
+  // A guard may ask for the path with what was cut out of it.
+  if ((guard.paths && !scan.cutsPath && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard)) return false;
+  scan.sealed = !scan.cutsPath && guard.presumed === 0 && guard.scope(scan.place.host, '') === null;
   return true;
 }
 

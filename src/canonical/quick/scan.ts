@@ -4,23 +4,30 @@ import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
 import { readName } from '../tokens';
+import { cutPath } from './cut-path';
 import { mayBeGuarded } from './guarded';
 import { hasBefore } from './has-before';
 import { MOST_TOKENS, type Scan } from './scanned';
 
+/** Guards matter though nothing goes. */
+export const GUARDED = 1;
+/** What goes from the path may be cut out of it at once. */
+export const CUTS_PATH = 2;
+
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
  * @param into holds the text and where its parts stand
- * @param guarded whether guards matter though nothing goes
+ * @param how bits of the two above
  * @param known what holds at its host, where that is known
  * @returns false where that is not certain, or the link is sealed: then it goes the long way
  */
-export function scan(into: Scan, guarded: boolean, setup: Setup, known: SiteRules | null = null): boolean {
+export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | null = null): boolean {
   const { text, hostAt, hostEnd, pathAt, queryAt, fragmentAt } = into;
   const { policy } = setup;
+  const guarded = (how & GUARDED) !== 0;
   into.turn = (into.turn + 1) | 0;
   into.tokens = into.strips = into.called = 0;
-  into.depends = into.sealed = false;
+  into.depends = into.sealed = into.cutsPath = false;
   if (policy.sorts || (fragmentAt < text.length && !fragmentStays(text, fragmentAt, setup))) return false;
   if (queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt)) {
     if (!guarded && setup.pathHosts.find(text, hostAt, hostEnd) === 0) return true;
@@ -29,12 +36,14 @@ export function scan(into: Scan, guarded: boolean, setup: Setup, known: SiteRule
   const site = known ?? setup.siteRules(text, hostAt, hostEnd);
   into.sealed = site.alone;
   if (site.alone || site.semicolon) return false;
-  if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt)) return false;
+  if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt) && !cutPath(into, how, site, setup)) return false;
   if (site.pathWrappers.length > 0 && site.pathWrappers.some(({ path }) => path?.test(text.slice(pathAt, queryAt))))
     return false;
   into.place.begin(site.pathFilters);
-  if (queryAt < fragmentAt && !scanQuery(into, site, setup)) return false;
-  return (into.strips === 0 && !guarded) || !policy.guards || site.lifted || !mayBeGuarded(into, site);
+  if (into.queryAt < into.fragmentAt && !scanQuery(into, site, setup)) return false;
+  return (
+    (into.strips === 0 && !guarded && !into.cutsPath) || !policy.guards || site.lifted || !mayBeGuarded(into, site)
+  );
 }
 
 /** Whether a guard that holds everywhere may be interested in a link without a query, by its path. */

@@ -30,6 +30,8 @@ export class Scan {
   readonly numbers = new Int32Array(MOST_TOKENS);
   /** null where nobody says anything. */
   readonly said: (Opinion | null)[] = none();
+  /** Whether something was cut out of the path. */
+  cutsPath = false;
   /** Whether one stays on account of others. */
   depends = false;
   /** Whether nothing in the link may change, for certain. */
