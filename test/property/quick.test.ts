@@ -91,7 +91,8 @@ describe.each(engineOptions)('%s: what is decided where it stands is what the lo
     const settled = settle(text, setup);
     equal(engine.canonical(text), typeof settled === 'string' ? text : settled.canonical);
     equal(engine.key(text), typeof settled === 'string' ? '' : keyOf(settled, setup));
-    if (typeof settled !== 'string') expect(plain(engine.explain(text))).toEqual(explain(text, settled, setup, id, warnings));
+    if (typeof settled !== 'string')
+      expect(plain(engine.explain(text))).toEqual(explain(text, settled, setup, id, warnings));
   };
   law('links of the common kind', common, agree, 1500);
   law('anything', linkLike, agree, 500);
