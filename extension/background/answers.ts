@@ -5,6 +5,7 @@ import type { Protocol, Settings } from '../platform/messages';
 import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
 import { engineFor } from './engine';
+import { isAllowedAt } from './registration';
 import { siteStateOf } from './site-state';
 import { tell } from './tell';
 
@@ -68,8 +69,8 @@ async function cleaned(
   texts: readonly string[],
   clean: (engine: Engine, text: string) => string,
 ): Promise<(string | null)[]> {
-  const chosen = await store.read();
-  if (!copiesAreCleaned(chosen.settings, sender.url)) return texts.map(() => null);
+  const [chosen, allowed] = await Promise.all([store.read(), isAllowedAt(sender.url ?? '')]);
+  if (!allowed || !copiesAreCleaned(chosen.settings, sender.url)) return texts.map(() => null);
   const engine = engineFor(chosen);
   return texts.map((text) => {
     const answer = clean(engine, text);
@@ -77,7 +78,7 @@ async function cleaned(
   });
 }
 
-/** A script that is already in a page stays there when the person turns it off. */
+/** A script that is already in a page stays there when the person turns it off or takes the permission back. */
 function copiesAreCleaned({ paused, copy, copySites }: Settings, url = ''): boolean {
   if (paused || copy === 'off') return false;
   const host = /^https?:/.test(url) ? new URL(url).hostname : null;

@@ -1,4 +1,4 @@
-import { linksIn, type Refusal, type Result } from '../../src/index';
+import { cleanText, linksIn, type Refusal, type Result } from '../../src/index';
 import { t } from '../platform/i18n';
 import { markdownLink } from '../platform/markdown';
 import type { Store } from '../platform/storage/store';
@@ -43,8 +43,10 @@ export async function copyLinks(
   const copies = [...byClean.values()];
   const results = copies.map(({ result }) => result);
   const original = written(copies, form);
+  // The words of a link are often its address.
+  const words = (title: string) => (paused ? title : cleanText(engine, title).text);
   const text = written(
-    copies.map(({ clean, title }) => ({ link: clean, title })),
+    copies.map(({ clean, title }) => ({ link: clean, title: words(title) })),
     form,
   );
   const done = await copyText(text);

@@ -22,6 +22,16 @@ export async function permitted(settings: Settings): Promise<boolean> {
   return (await allowedOf(wanted)).length === wanted.length;
 }
 
+/**
+ * Whether the person still allows what a script does in a page that had it before.
+ * @param url of its frame; one without an address of its own lies in a page that was allowed once
+ */
+export async function isAllowedAt(url: string): Promise<boolean> {
+  if (!/^https?:/.test(url)) return ((await browser.permissions.getAll()).origins ?? []).length > 0;
+  const { protocol, hostname } = new URL(url);
+  return browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] });
+}
+
 async function register(settings: Settings): Promise<void> {
   const matches = await allowedOf(wantedSites(settings));
   const [now] = await browser.scripting.getRegisteredContentScripts({ ids: [id] });

@@ -61,14 +61,15 @@ function decisionsOf({ link, path, query, glued, fragment }: Settled, site: () =
           return decision('path', { ...junk, ...placed }, opinion);
         });
   const cutAt = glued.at(-1);
-  const inQuery = query.map(({ token, opinion }) =>
-    decision('query', cutAt?.token === token ? shortened(token, cutAt.start, link.text) : token, opinion),
-  );
-  const stuck = glued.map(({ opinion, ...tag }) => decision('query', tag, opinion));
-  inQuery.push(...stuck);
+  const inQuery = [
+    ...query.map(({ token, opinion }) =>
+      decision('query', cutAt?.token === token ? shortened(token, cutAt.start, link.text) : token, opinion),
+    ),
+    ...glued.map(({ opinion, ...tag }) => decision('query', tag, opinion)),
+  ];
   const inFragment = fragment.map(({ token, opinion }) => decision('fragment', token, opinion));
   const all = inPath.length + inFragment.length === 0 ? inQuery : [...inPath, ...inQuery, ...inFragment];
-  return stuck.length === 0 ? all : all.toSorted((a, b) => a.start - b.start);
+  return glued.length === 0 ? all : all.toSorted((a, b) => a.start - b.start);
 }
 
 const shortened = (token: Placed, end: number, text: string): Placed => ({

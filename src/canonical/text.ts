@@ -1,5 +1,5 @@
 import type { Engine } from './engine';
-import type { Refusal, Result } from './types';
+import type { Decision, Refusal, Result } from './types';
 
 /** A text with its links cleaned, and what was found out about each. */
 export interface CleanedText {
@@ -9,7 +9,8 @@ export interface CleanedText {
 
 /**
  * Cleans the links inside prose. Every byte outside them stays, and so does a full stop or bracket behind a link.
- * A link from which nothing is taken stays as somebody wrote it, without the grammar's changes.
+ * A link from which nothing is taken stays as somebody wrote it, without the grammar's changes. So does one that might
+ * take words of the prose with it.
  * @param prose any text
  */
 export function cleanText(engine: Engine, prose: string): CleanedText {
@@ -19,7 +20,7 @@ export function cleanText(engine: Engine, prose: string): CleanedText {
   for (const [from, to] of linksIn(prose)) {
     const found = engine.explain(prose.slice(from, to));
     results.push(found);
-    if (takesAnything(found)) {
+    if (takesAnything(found) && !mayTakeWords(prose.slice(from, to), found)) {
       text += prose.slice(done, from) + found.canonical;
       done = to;
     }
@@ -35,41 +36,89 @@ export const takesAnything = (found: Result | Refusal): found is Result =>
     found.decisions.some(({ action }) => action === 'strip') ||
     found.steps.some(({ kind }) => kind === 'fragment'));
 
+/**
+ * What goes at the end of a link may be words that somebody wrote right behind it: in `link?tag=x,42` nobody can tell
+ * where the tag ends. Between two parameters there is no such doubt.
+ */
+function mayTakeWords(link: string, { unwrapped, decisions, text }: Result): boolean {
+  const last = unwrapped.length > 0 ? /[^&?#]*$/.exec(link)?.[0] : lastTaken(decisions, text);
+  return last !== undefined && /[,;|'\\]|\P{ASCII}/u.test(last.replace(/^amp;/i, ''));
+}
+
+function lastTaken(decisions: readonly Decision[], text: string): string | undefined {
+  const last = decisions.find(({ action, end }) => action === 'strip' && end === text.length);
+  return last && text.slice(last.start, last.end);
+}
+
+// Whitespace and quotation marks end a link, and so does what stands in no link as it is: sentences in Chinese and
+// Japanese have no space behind an address, only their own punctuation.
+const runs = /https?:\/\/[^\s<>"“”«»„`…、。〈-】〔-〛！（），：；？［］｛｝｟-､\p{Cc}]+/giu;
+
 /** Where links stand in a text, as offsets. */
 export function linksIn(prose: string): [from: number, to: number][] {
   const found: [number, number][] = [];
-  for (const { 0: run, index } of prose.matchAll(/https?:\/\/[^\s<>"“”«»„\p{Cc}]+/giu)) {
-    // `xhttp://` is a word, not a link.
-    if (index > 0 && /[A-Za-z0-9+.-]/.test(prose.charAt(index - 1))) continue;
-    const length = lengthWithout(run, prose.charAt(index - 1));
-    if (length > 0) found.push([index, index + length]);
-  }
+  for (const { 0: run, index } of prose.matchAll(runs))
+    for (const [from, to] of addressesIn(run)) {
+      const before = prose.charAt(index + from - 1);
+      // `xhttp://` is a word, not a link.
+      if (/[A-Za-z0-9+.-]/.test(before)) continue;
+      const length = lengthWithout(run.slice(from, to), before);
+      if (length > 0) found.push([index + from, index + from + length]);
+    }
   return found;
 }
 
-/** How much of a run is link: marks that end a sentence, and brackets that were opened before the link, are not. */
-function lengthWithout(run: string, before: string): number {
-  // How many more of each bracket are closed than opened in what is left of the run.
-  const surplus = new Map([...brackets].map(([closer, opener]) => [closer, count(run, closer) - count(run, opener)]));
-  let length = run.length;
-  for (; length > 0; length--) {
-    const last = run.charAt(length - 1);
-    const closed = surplus.get(last);
-    const outside = closed === undefined ? isOutside(last, before) : closed > 0;
-    if (!outside) break;
-    if (closed !== undefined) surplus.set(last, closed - 1);
+/**
+ * The addresses in text without a space. One ends where the next of a list begins, and at a bracket that was opened
+ * before it. An address inside another one is part of it.
+ */
+function addressesIn(run: string): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  const scheme = /https?:\/\//giy;
+  const open = new Map<string, number>();
+  let from = 0;
+  const startsAt = (at: number): boolean => {
+    scheme.lastIndex = at;
+    return scheme.test(run);
+  };
+  for (let at = 0; at < run.length; at++) {
+    const letter = run.charAt(at);
+    if (from < 0) {
+      if (!startsAt(at)) continue;
+      from = at;
+      open.clear();
+    } else if ((/[,;|]/.test(letter) && startsAt(at + 1)) || closes(letter, open)) {
+      found.push([from, at]);
+      from = -1;
+    }
   }
+  if (from >= 0) found.push([from, run.length]);
+  return found;
+}
+
+/** Whether a letter is a bracket that closes none of those that are open. */
+function closes(letter: string, open: Map<string, number>): boolean {
+  if (/[([{]/.test(letter)) open.set(letter, (open.get(letter) ?? 0) + 1);
+  const opener = brackets.get(letter);
+  if (opener === undefined) return false;
+  const count = open.get(opener) ?? 0;
+  open.set(opener, count - 1);
+  return count === 0;
+}
+
+/** How much of an address is link: marks that end a sentence are not. */
+function lengthWithout(address: string, before: string): number {
+  let length = address.length;
+  while (length > 0 && isOutside(address.charAt(length - 1), before)) length--;
   return length;
 }
 
 /** Emphasis (`*link*`) ends outside a link only where it began there; a link may well end in `_`. */
 const isOutside = (last: string, before: string): boolean =>
-  /[*_~]/.test(last) ? last === before : /[.,;:!?'’‘|…。、，！？；：]/.test(last);
+  /[*_~]/.test(last) ? last === before : /[.,;:!?'’‘|]/.test(last);
 
 const brackets = new Map([
   [')', '('],
   [']', '['],
   ['}', '{'],
 ]);
-
-const count = (run: string, character: string): number => run.split(character).length - 1;

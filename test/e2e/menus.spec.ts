@@ -28,6 +28,11 @@ for (const when of ['with the worker awake', 'with the worker stopped just befor
       await expect.poll(paster.paste).toBe('[link (one)](https://example.com/a?id=1)');
     });
 
+    test('as Markdown, words that are an address are clean too', async ({ page, display, paster }) => {
+      await chooseFromMenu(display, page, page.locator('#shown'), 1);
+      await expect.poll(paster.paste).toBe('[https://example.com/s?id=1](https://example.com/s?id=1)');
+    });
+
     test('the menu on the page copies its clean address', async ({ page, display, paster, site }) => {
       await chooseFromMenu(display, page, page.locator('#title'), 0);
       await expect.poll(paster.paste).toBe(`${site}/article?id=7`);

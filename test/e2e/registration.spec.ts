@@ -48,16 +48,19 @@ test('the script for copies is in place after a restart, and only where and whil
   await expect.poll(() => registered(own)).toEqual([]);
 });
 
+/** What a copy of the article's words gives. */
+async function copiedFrom(page: Page, paper: Paster): Promise<string> {
+  await page.bringToFront();
+  await page.locator('#words').evaluate((words) => getSelection()?.selectAllChildren(words));
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Control+C');
+  return paper.paste();
+}
+
 test('switching copies on reaches pages that are open, and off too', async ({ allowed, own, paper, site }) => {
   const page = await allowed.context.newPage();
   await page.goto(`${site}/article`);
-  const copied = async () => {
-    await page.bringToFront();
-    await page.locator('#words').evaluate((words) => getSelection()?.selectAllChildren(words));
-    await page.waitForTimeout(300);
-    await page.keyboard.press('Control+C');
-    return paper.paste();
-  };
+  const copied = () => copiedFrom(page, paper);
   await expect.poll(copied).toContain('https://example.com/c?utm_medium=z&k=v.');
   await ask(own, 'changeSettings', { patch: { copy: 'all' } });
   await expect.poll(copied).toContain('https://example.com/c?k=v.');
@@ -68,9 +71,21 @@ test('switching copies on reaches pages that are open, and off too', async ({ al
   await page.close();
 });
 
-test('when the permission is withdrawn, the script goes and the button says why', async ({ own }) => {
+test('when the permission is withdrawn, the script goes and the button says why', async ({
+  allowed,
+  own,
+  paper,
+  site,
+}) => {
   await expect.poll(() => registered(own)).toEqual(['*://*/*']);
+  const page = await allowed.context.newPage();
+  await page.goto(`${site}/article`);
+  await expect.poll(() => copiedFrom(page, paper)).toContain('https://example.com/c?k=v.');
   await own.evaluate("chrome.permissions.remove({ origins: ['*://*/*'] })");
   await expect.poll(() => registered(own)).toEqual([]);
+  // A page that is open still has the script.
+  await expect.poll(() => copiedFrom(page, paper)).toContain('https://example.com/c?utm_medium=z&k=v.');
+  await page.close();
+  await own.bringToFront();
   await expect.poll(async () => (await readButton(own)).title).toContain('the permission for the sites was withdrawn');
 });

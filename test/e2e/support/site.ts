@@ -50,4 +50,5 @@ const article = `<!doctype html>
 <p><a id="signed" href="https://files.example.com/f?X-Amz-Algorithm=AWS4-HMAC-SHA256&amp;X-Amz-Signature=0a1b&amp;utm_source=x">signed</a></p>
 <p><a id="mail" href="mailto:someone@example.com">mail</a></p>
 <p id="plain">No link here.</p>
+<p><a id="shown" href="https://example.com/s?id=1&amp;utm_source=x">https://example.com/s?id=1&amp;utm_source=x</a></p>
 </html>`;

@@ -19,9 +19,37 @@ test.each([
     'https://EXAMPLE.com and https://example.com, ok',
     'https://EXAMPLE.com and https://example.com, ok',
   ],
+  [
+    'a list without spaces',
+    `${dirty},${dirty}&b=2;${dirty}|x`,
+    'https://a.com/,https://a.com/?b=2;https://a.com/?utm_x=1|x',
+  ],
+  ['Markdown without spaces', `[x](${dirty})[y](${dirty})z`, '[x](https://a.com/)[y](https://a.com/)z'],
+  ['code', `\`${dirty}\` and \`${dirty}\``, '`https://a.com/` and `https://a.com/`'],
+  [
+    'Chinese without spaces',
+    `看${dirty}。好（${dirty}）吗？${dirty}，好`,
+    '看https://a.com/。好（https://a.com/）吗？https://a.com/，好',
+  ],
+  ['a link with a letter that is not ASCII', 'https://a.com/?utm_x=1&q=é', 'https://a.com/?q=%C3%A9'],
+  [
+    'an address inside another',
+    'https://a.com/?q=https://b.com/?utm_x=1&utm_y=2',
+    'https://a.com/?q=https://b.com/?utm_x=1',
+  ],
+  ['a link that was escaped for HTML', 'https://a.com/?b=2&amp;utm_x=1', 'https://a.com/?b=2'],
   ['a word that only ends in http', `xhttp://a.com/?utm_x=1`, `xhttp://a.com/?utm_x=1`],
   ['no link at all', 'nothing here', 'nothing here'],
 ])('%s', (_, prose, cleaned) => expect(clean(prose)).toBe(cleaned));
+
+test.each([
+  ['a row of a table', `${dirty},42`],
+  ['a label of a wiki', `[${dirty}|label]`],
+  ['words without a space', `${dirty}好`],
+  ['escapes of a string', String.raw`${dirty}\u0026id=1 ${dirty}\nnext`],
+  ['a string in code', `'${dirty}'+id`],
+  ['a wrapper', `https://out.com/l?url=https%3A%2F%2Fb.com%2F&h=x,42`],
+])('words that may belong to the link are not taken with it: %s', (_, prose) => expect(clean(prose)).toBe(prose));
 
 test('what is no link is reported, and stays', () => {
   const { text, results } = cleanText(engineWith(), `http://a.com:99999/ ${dirty}`);
@@ -29,7 +57,7 @@ test('what is no link is reported, and stays', () => {
   expect(results.map((one) => 'error' in one)).toEqual([true, false]);
 });
 
-test('a megabyte of brackets is read once', () => {
-  const prose = `https://a.com/${')'.repeat(1e6)}`;
+test.each(['https://a.com/)', ')', '(', 'https://a.com/,', ','])('a megabyte of %s is read once', (part) => {
+  const prose = `https://a.com/${part.repeat(1e6 / part.length)}`;
   expect(clean(prose)).toBe(prose);
 });
