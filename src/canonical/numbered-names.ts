@@ -1,4 +1,4 @@
-import type { NameRules } from './site-rules';
+import type { NameRules } from './name-rules';
 
 type Known = (number: number) => NameRules | null;
 

@@ -2,8 +2,8 @@ import { openAll, type Opened } from '../canonicalize';
 import type { Link } from '../link';
 import type { Setup } from '../setup';
 import { locateRead } from './locate';
-import { GUARDED, scan } from './scan';
-import type { Scan } from './scanned';
+import { scan } from './scan';
+import { GUARDED, type Scan } from './scanned';
 
 /** A link behind its wrappers, and whether it could be decided where it stands. */
 export interface Behind {

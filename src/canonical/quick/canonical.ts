@@ -7,8 +7,8 @@ import { openAndScan } from './behind';
 import { cut } from './cut';
 import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised } from './locate';
 import { plainUntil } from './plain';
-import { CUTS_PATH, GUARDED, scan } from './scan';
-import type { Scan } from './scanned';
+import { scan } from './scan';
+import { CUTS_PATH, GUARDED, type Scan } from './scanned';
 
 /**
  * The canonical form of a text; the text itself when nothing changes or it is no link. Most links need nothing but

@@ -1,8 +1,7 @@
 import { pathJunk, withoutJunk } from '../path-junk';
 import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
-import { CUTS_PATH } from './scan';
-import type { Scan } from './scanned';
+import { CUTS_PATH, type Scan } from './scanned';
 
 /**
  * Cuts what goes out of a link's path, before its query is looked at.

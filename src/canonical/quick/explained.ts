@@ -8,9 +8,9 @@ import { openAndScan } from './behind';
 import { Explanation } from './explanation';
 import { locateBehindHost, locatePlain, locateRead } from './locate';
 import { plainUntil } from './plain';
-import { GUARDED, scan } from './scan';
+import { scan } from './scan';
 import { SealedExplanation } from './sealed-explanation';
-import type { Scan } from './scanned';
+import { GUARDED, type Scan } from './scanned';
 
 const nobody: readonly never[] = [];
 

@@ -15,8 +15,8 @@ import { rfcForm, withoutFragment } from '../write';
 import { cut, type Cuts } from './cut';
 import { locateBehindHost, locateRead, place } from './locate';
 import { plainUntil } from './plain';
-import { GUARDED, endOfName, scan } from './scan';
-import type { Scan } from './scanned';
+import { endOfName, scan } from './scan';
+import { GUARDED, type Scan } from './scanned';
 
 /** Shared by most answers, which have nothing to tell. */
 const none: readonly never[] = [];

@@ -6,8 +6,8 @@ import { rfcForm, withoutFragment } from '../write';
 import { openAndScan } from './behind';
 import { cut } from './cut';
 import { locate, locateRead } from './locate';
-import { CUTS_PATH, GUARDED, scan } from './scan';
-import type { Scan } from './scanned';
+import { scan } from './scan';
+import { CUTS_PATH, GUARDED, type Scan } from './scanned';
 
 /** The identity of a text's link; `''` where it is none. */
 export function keyIn(text: string, setup: Setup, into: Scan): string {

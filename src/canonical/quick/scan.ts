@@ -7,17 +7,12 @@ import { readName } from '../tokens';
 import { cutPath } from './cut-path';
 import { mayBeGuarded } from './guarded';
 import { hasBefore } from './has-before';
-import { MOST_TOKENS, type Scan } from './scanned';
-
-/** Guards matter though nothing goes. */
-export const GUARDED = 1;
-/** What goes from the path may be cut out of it at once. */
-export const CUTS_PATH = 2;
+import { GUARDED, MOST_TOKENS, type Scan } from './scanned';
 
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
  * @param into holds the text and where its parts stand
- * @param how bits of the two above
+ * @param how bits of GUARDED and CUTS_PATH
  * @param known what holds at its host, where that is known
  * @returns false where that is not certain, or the link is sealed: then it goes the long way
  */

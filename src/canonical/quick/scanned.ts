@@ -1,7 +1,12 @@
 import type { Opinion } from '../opinion';
-import type { NameRules } from '../site-rules';
+import type { NameRules } from '../name-rules';
 import { Meetings } from './meetings';
 import { ScanPlace } from './scan-place';
+
+/** How to scan: guards matter though nothing goes. */
+export const GUARDED = 1;
+/** How to scan: what goes from the path may be cut out of it at once. */
+export const CUTS_PATH = 2;
 
 /** A link with more tokens than this goes the long way. */
 export const MOST_TOKENS = 256;
