@@ -76,6 +76,7 @@ const engineReasons = {
   learnedNeutral: 'Checked on {site}: the page is the same without it.',
   noRule: 'No rule knows this here, so it stays.',
   noRuleToken: 'No rule knows this here, so it stays, but it looks like a mark of who shared the link.',
+  semicolons: 'Its value may be more parameters, joined by semicolons, so it stays.',
   everythingKept: 'Nothing is removed under this policy.',
   sealed: 'Nothing in this link may change.',
   wrapperNoLink: 'A redirect whose destination could not be read, so it stays as it is.',

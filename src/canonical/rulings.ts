@@ -1,6 +1,7 @@
 import { firstThatHolds } from './decide';
 import { type Glued, gluedTags } from './glued';
 import { everythingKept, kept } from './layers/fallback';
+import { withSemicolons } from './layers/semicolons';
 import type { Opinion } from './opinion';
 import type { Parts } from './parts';
 import { MovingPlace } from './place';
@@ -22,23 +23,42 @@ export function decideQuery(
   policy: Policy,
 ): { readonly query: readonly Ruling[]; readonly glued: readonly Glued[] } {
   if (tokens.length === 0) return nothing;
-  const otherwise = policy.usesRules ? kept : everythingKept;
+  const speaker = { text, site, host, bare, otherwise: policy.usesRules ? kept : everythingKept, sorts: policy.sorts };
   const place = new MovingPlace(host, bare, () => tokens);
   const query: Ruling[] = [];
   let question = false;
   for (const token of tokens) {
     if (!isSomething(token)) continue;
-    const rules = site.named(token.name);
-    const said = rules ? firstThatHolds(rules.query, place.at(token.name, token.value)) : null;
-    query.push({ token, opinion: said ?? otherwise });
+    query.push({ token, opinion: sayOf(speaker, place, token) });
     question ||= token.value.includes('?');
   }
-  if (place.asked) askAgain(query, { host, bare }, site, otherwise);
+  if (place.asked) askAgain(query, speaker);
   // Where parameters are sorted, the last value now is not the last one of a second pass.
   if (!question || policy.sorts) return { query, glued: nothing.glued };
-  const says = (name: string, value: string): Opinion =>
-    firstThatHolds(site.named(name)?.query ?? [], place.at(name, value)) ?? otherwise;
-  return { query, glued: cutGlued(text, query, says) };
+  return { query, glued: cutGlued(text, query, (name, value) => say(speaker, place, name, value, `${name}=${value}`)) };
+}
+
+/** Who says something of the parameters of one link. */
+interface Speaker {
+  readonly text: string;
+  readonly site: SiteRules;
+  readonly host: string;
+  readonly bare: string;
+  /** What is said where nobody says anything. */
+  readonly otherwise: Opinion;
+  readonly sorts: boolean;
+}
+
+const sayOf = (speaker: Speaker, place: MovingPlace, { name, value, start, end }: Token): Opinion =>
+  say(speaker, place, name, value, speaker.text.slice(start, end));
+
+/** @param raw name and value as they stand */
+function say(speaker: Speaker, place: MovingPlace, name: string, value: string, raw: string): Opinion {
+  const { site, otherwise, sorts } = speaker;
+  const ask = (one: string, its: string): Opinion =>
+    firstThatHolds(site.named(one)?.query ?? nothing.query, place.at(one, its)) ?? otherwise;
+  const said = ask(name, value);
+  return sorts || site.semicolon ? said : withSemicolons(said, raw, ask);
 }
 
 const nothing = { query: [], glued: [] };
@@ -47,22 +67,14 @@ const nothing = { query: [], glued: [] };
  * Rules that look at other parameters are asked again with those that stay, until nothing more goes: else a second
  * pass over the answer would find something new.
  */
-function askAgain(
-  query: Ruling[],
-  { host, bare }: Pick<Parts, 'host' | 'bare'>,
-  site: SiteRules,
-  otherwise: Opinion,
-): void {
+function askAgain(query: Ruling[], speaker: Speaker): void {
   for (let before = query.length; ;) {
     const left = query.filter(({ opinion }) => opinion.action === 'keep').map(({ token }) => token);
     if (left.length === before) return;
     before = left.length;
-    const place = new MovingPlace(host, bare, () => left);
+    const place = new MovingPlace(speaker.host, speaker.bare, () => left);
     for (const [i, { token, opinion }] of query.entries())
-      if (opinion.action === 'keep') {
-        const rules = site.named(token.name)?.query ?? [];
-        query[i] = { token, opinion: firstThatHolds(rules, place.at(token.name, token.value)) ?? otherwise };
-      }
+      if (opinion.action === 'keep') query[i] = { token, opinion: sayOf(speaker, place, token) };
   }
 }
 

@@ -20,7 +20,6 @@ export interface SiteRules {
   /** Whether anything holds here that does not hold everywhere. */
   readonly special: boolean;
   readonly buckets: readonly Bucket[];
-  readonly guards: ReadonlySet<Guard>;
   readonly entries: Entries;
   readonly learned: readonly LearnedVerdict[];
   readonly alone: boolean;
@@ -111,8 +110,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     wrappers.flatMap(({ rule: { destination } }) => ('query' in destination ? destination.query : [])),
   );
   // Guards that hold everywhere are asked about a name once, not once a site.
-  const ownGuards = buckets.flatMap(({ guards }) => guards).filter((guard) => !everywhere?.guards.has(guard));
-  const guards = new Set([...(everywhere?.guards ?? []), ...ownGuards]);
+  const ownTraits = buckets.filter((bucket) => !everywhere?.buckets.includes(bucket)).map(({ traits }) => traits);
   const all = <T>(name: string, of: (bucket: Bucket) => NameIndex<T>): readonly T[] => {
     let found: readonly T[] = [];
     for (const bucket of buckets) {
@@ -135,7 +133,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     const fragment = fragmentCandidates(name, naming, policy, choices);
     const called = all(name, ({ named }) => named);
     const there = everywhere?.named(name) ?? null;
-    const fits = fitsOf(name, ownGuards, there?.fits ?? null);
+    const fits = fitsOf(name, ownTraits, there?.fits ?? null);
     const opens = carriers.has(name);
     if (query.length + fragment.length + called.length === 0 && !fits && !opens) return null;
     const [first] = query;
@@ -163,7 +161,6 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   return {
     special,
     buckets,
-    guards,
     entries,
     learned,
     alone: policy.asks.includes('user') && isAlone(entries),

@@ -49,6 +49,13 @@ export interface TraitTest {
   readonly value: Matcher | null;
 }
 
+/** What one of a guard's choices asks of a parameter of a query. */
+export interface GuardTrait {
+  readonly guard: Guard;
+  readonly choice: number;
+  readonly value: TraitTest['value'];
+}
+
 export interface Wrapper extends Source {
   readonly rule: WrapperRule;
   readonly paths: Matcher | null;
@@ -69,7 +76,8 @@ export interface Bucket {
   readonly worded: Guard[];
   /** Guards that are noticed by host and path. */
   readonly placed: Guard[];
-  readonly guards: Guard[];
+  /** What guards ask of parameters, by their names. */
+  readonly traits: NameIndex<GuardTrait>;
   /** Tells paths in which no guard is interested that says so by `filtered`, and no condition that says so. */
   pathFilter: PathFilter | null;
   readonly wrappers: Wrapper[];
@@ -122,7 +130,7 @@ const newBucket = (): Bucket => ({
   named: new NameIndex(),
   worded: [],
   placed: [],
-  guards: [],
+  traits: new NameIndex(),
   pathFilter: null,
   wrappers: [],
   speaks: { semicolon: false, path: false },
@@ -171,7 +179,8 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
     scope: scopeOf({}, rule.except ?? [], around),
     part: rule.part ?? 'query',
   };
-  bucket.guards.push(guard);
+  for (const [choice, traits] of guard.part === 'query' ? has.entries() : [])
+    for (const { pattern, value } of traits) bucket.traits.add([pattern], ignoreCase, { guard, choice, value });
   const best = has.reduce<readonly TraitTest[]>((most, one) => (telling(most) >= telling(one) ? most : one), []);
   const placed = telling(best) === 0;
   if (guard.filtered) filterOf(bucket).add(rule.paths ?? [], placed ? SEALS : CALLED);

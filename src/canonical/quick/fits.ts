@@ -1,4 +1,5 @@
-import type { Guard, TraitTest } from '../../rules/bucket';
+import type { Guard, GuardTrait, TraitTest } from '../../rules/bucket';
+import type { NameIndex } from '../../rules/names';
 
 /** One of a guard's choices, by place, that a name answers, and the shape that its value must have. */
 export interface Fit {
@@ -18,15 +19,13 @@ export interface Call {
  * Everything that guards of queries ask for and a parameter of this name may answer; null where that is nothing.
  * @param others what is known of other guards
  */
-export function fitsOf(name: string, guards: readonly Guard[], others: Fits | null): Fits | null {
+export function fitsOf(name: string, traits: readonly NameIndex<GuardTrait>[], others: Fits | null): Fits | null {
   let all: Map<Guard, readonly Fit[]> | null = null;
-  for (const guard of guards) {
-    if (guard.part === 'fragment') continue;
-    const fits = guard.has.flatMap((traits, choice) =>
-      traits.filter((trait) => trait.name(name)).map(({ value }) => ({ choice, value })),
-    );
-    if (fits.length > 0) (all ??= new Map(others)).set(guard, fits);
-  }
+  for (const index of traits)
+    for (const { guard, choice, value } of index.all(name)) {
+      all ??= new Map(others);
+      all.set(guard, [...(all.get(guard) ?? []), { choice, value }]);
+    }
   return all ?? others;
 }
 

@@ -70,8 +70,8 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
     into.said[into.tokens++] = opinion;
     if (opinion !== null && opinion.action === 'strip') into.strips += 1;
   }
-  // What stays on account of other parameters has to be asked again, once some are gone.
-  return into.strips === 0 || !into.depends;
+  // What stays on account of other parameters has to be asked again, once some are gone; and a value with `;` may be more.
+  return into.strips === 0 || (!into.depends && !hasBefore(text, ';', queryAt + 1, to));
 }
 
 /** What is said of one token; undefined where the long way has to tell. */

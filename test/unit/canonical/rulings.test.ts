@@ -29,6 +29,12 @@ describe('what goes and what stays', () => {
     ],
     ['a similar name stays', 'https://a.com/?fbclid1=1&xutm_source=2', 'https://a.com/?fbclid1=1&xutm_source=2'],
     ['a name in a value stays', 'https://a.com/?a=utm_source&b=fbclid', 'https://a.com/?a=utm_source&b=fbclid'],
+    [
+      'a value that may go on as more parameters stays',
+      'https://a.com/x.cgi?utm_source=news;article=5;page=2&fbclid=x;id=5&utm_x=1',
+      'https://a.com/x.cgi?utm_source=news;article=5;page=2&fbclid=x;id=5',
+    ],
+    ['and goes where all of them would', 'https://a.com/?a=1&utm_source=b;utm_x=c;', 'https://a.com/?a=1'],
     ['a name in host or path stays', 'https://fbclid.com/fbclid/?a=1', 'https://fbclid.com/fbclid/?a=1'],
     ['GBK octets survive', 'https://a.com/?k=%D2%FB%C1%CF&utm_x=1', 'https://a.com/?k=%D2%FB%C1%CF'],
     ['a second ? in a query survives', 'https://a.com/??a.js,b.js&utm_x=1', 'https://a.com/??a.js,b.js'],
