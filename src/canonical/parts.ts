@@ -1,4 +1,3 @@
-import type { Setup } from './setup';
 import { type Fragment, readFragment } from './fragment';
 import type { Link } from './link';
 import { type PathJunk, pathJunk, withoutJunk } from './path-junk';
@@ -20,9 +19,9 @@ export interface Parts {
 const noTokens: readonly Token[] = [];
 
 /** Takes a link apart. */
-export function partsOf(link: Link, site: SiteRules, { choices }: Setup): Parts {
+export function partsOf(link: Link, site: SiteRules): Parts {
   const { host, text, path, queryAt, fragmentAt } = link;
-  const junk = pathJunk(host, path, site, choices);
+  const junk = pathJunk(host, path, site);
   const bare = junk.length === 0 ? path : withoutJunk(path, junk);
   const query = queryAt < fragmentAt ? tokenize(text, queryAt + 1, fragmentAt, site.semicolon ? ';' : '') : noTokens;
   return {

@@ -1,6 +1,5 @@
 import type { Place } from '../rules/conditions';
-import { type Choices, firstThatHolds } from './decide';
-import { blocklistSays } from './layers/blocklist';
+import { firstThatHolds } from './decide';
 import { userSays } from './layers/user';
 import type { Opinion } from './opinion';
 import type { SiteRules } from './site-rules';
@@ -18,7 +17,7 @@ export interface PathJunk {
  * What path rules say of `/name=value` segments and of `;name=value`, which ends before the next `;` or `/`.
  * @param path in its one form
  */
-export function pathJunk(host: string, path: string, site: SiteRules, { keepClasses }: Choices): readonly PathJunk[] {
+export function pathJunk(host: string, path: string, site: SiteRules): readonly PathJunk[] {
   if (!site.hasPathRules || !path.includes('=')) return none;
   const found: PathJunk[] = [];
   for (const { 0: piece, index } of path.matchAll(/[;/][^;/]*/g)) {
@@ -28,8 +27,7 @@ export function pathJunk(host: string, path: string, site: SiteRules, { keepClas
     const end = piece.startsWith('/') ? endOfSegment(path, index + 1) : index + piece.length;
     const value = path.slice(index + equals + 1, end);
     const at: Place = { host, path, pathMayMatch: true, name: piece.slice(1, equals), value, names: [], mayName };
-    const rules = site.inPath(piece.startsWith('/') ? '/' : ';', at.name);
-    const junk = firstThatHolds(blocklistSays(at.name, rules, host, keepClasses), at);
+    const junk = firstThatHolds(site.inPath(piece.startsWith('/') ? '/' : ';', at.name), at);
     const [chosen] = userSays(at.name, site.entries);
     const opinion = junk && chosen?.opinion.action === 'keep' ? chosen.opinion : junk;
     if (opinion) found.push({ start: index, end, name: at.name, value, opinion });

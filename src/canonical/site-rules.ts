@@ -1,11 +1,13 @@
-import type { Bucket, Guard, ParameterRule, Wrapper } from '../rules/bucket';
+import type { Bucket, Guard, Wrapper } from '../rules/bucket';
 import type { CompiledRules } from '../rules/compile';
 import { HostTable } from '../rules/host-table';
 import { type NameTable, PERHAPS } from '../rules/name-table';
 import type { NameIndex } from '../rules/names';
 import type { PathFilter } from '../rules/path-filter';
 import { candidates, type Choices, fragmentCandidates } from './decide';
+import { blocklistSays } from './layers/blocklist';
 import type { LearnedIndex } from './layers/learned';
+import type { Candidate } from './opinion';
 import { callsOf, fitsOf } from './quick/fits';
 import { type Entries, isAlone, isLifted, type UserIndex } from './layers/user';
 import { type NameRules, saysTheSame } from './name-rules';
@@ -43,7 +45,8 @@ export interface SiteRules {
   readonly named: (name: string) => NameRules | null;
   /** The same for a name of the engine's table, by its number there. */
   readonly numbered: NumberedNames;
-  readonly inPath: (separator: ';' | '/', name: string) => readonly ParameterRule[];
+  /** What is said of a name in a path. */
+  readonly inPath: (separator: ';' | '/', name: string) => readonly Candidate[];
 }
 
 /** Texts of several lists, each once. */
@@ -152,6 +155,15 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
     };
     return there && saysTheSame(found, there) ? there : found;
   };
+  const inPath = (separator: ';' | '/') => (name: string) =>
+    blocklistSays(
+      name,
+      all(name, ({ path }) => path[separator]),
+      host,
+      choices.keepClasses,
+    );
+  const behindSemicolon = remember(inPath(';'), REMEMBERED_NAMES, LONGEST_REMEMBERED);
+  const asSegment = remember(inPath('/'), REMEMBERED_NAMES, LONGEST_REMEMBERED);
   const special = host !== '';
   const open = buckets.some((bucket) => namesOf(bucket).some((index) => index.open));
   const perhaps = remember(known, REMEMBERED_NAMES, LONGEST_REMEMBERED);
@@ -182,7 +194,7 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
       const number = asItIs ? PERHAPS : names.find(name, 0, name.length, special);
       return number > 0 ? numbered.get(number) : number === 0 ? null : perhaps(name);
     },
-    inPath: (separator, name) => all(name, ({ path }) => path[separator]),
+    inPath: (separator, name) => (separator === ';' ? behindSemicolon(name) : asSegment(name)),
   };
 }
 

@@ -1,5 +1,4 @@
 import { pathJunk, withoutJunk } from '../path-junk';
-import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
 import { CUTS_PATH, type Scan } from './scanned';
 
@@ -7,10 +6,10 @@ import { CUTS_PATH, type Scan } from './scanned';
  * Cuts what goes out of a link's path, before its query is looked at.
  * @returns false where the long way has to: rules may ask for the path with what goes, or without
  */
-export function cutPath(into: Scan, how: number, site: SiteRules, { choices }: Setup): boolean {
+export function cutPath(into: Scan, how: number, site: SiteRules): boolean {
   const { text, hostAt, hostEnd, pathAt, queryAt } = into;
   const path = text.slice(pathAt, queryAt);
-  const junk = pathJunk(text.slice(hostAt, hostEnd), path, site, choices);
+  const junk = pathJunk(text.slice(hostAt, hostEnd), path, site);
   if (junk.length === 0) return true;
   if ((how & CUTS_PATH) === 0 || site.wrappers.length > 0 || site.placedAnywhere) return false;
   for (const filter of site.pathFilters) if (filter.mayMatch(text, pathAt, queryAt) !== 0) return false;

@@ -31,7 +31,7 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
   const site = known ?? setup.siteRules(text, hostAt, hostEnd);
   into.sealed = site.alone;
   if (site.alone || site.semicolon) return false;
-  if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt) && !cutPath(into, how, site, setup)) return false;
+  if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt) && !cutPath(into, how, site)) return false;
   if (site.pathWrappers.length > 0 && site.pathWrappers.some(({ path }) => path?.test(text.slice(pathAt, queryAt))))
     return false;
   into.place.begin(site.pathFilters);
