@@ -74,7 +74,22 @@ const common = fc
     ),
     fc.array(segment, { maxLength: 4 }),
     fc.array(parameter, { maxLength: 5 }),
-    fc.constantFrom('', '', '#top', '#utm_source=a', '#/route?utm_source=a', '#:~:text=a'),
+    fc.constantFrom(
+      '',
+      '',
+      '#top',
+      '#utm_source=a',
+      '#xtor=RSS-1&utm_source=a',
+      '#utm_source=a&a=1',
+      '#utm_source=a&&fbclid=b',
+      '#utm_source&a=1',
+      '#access_token=abcdefgh&utm_source=a',
+      '#ref=1',
+      '#a=1;utm_source=b',
+      '#/route?utm_source=a',
+      '#:~:text=a',
+      '#utm_source=a:~:text=a',
+    ),
   )
   .map(
     ([scheme, host, path, query, fragment]) =>
@@ -91,8 +106,12 @@ describe.each(engineOptions)('%s: what is decided where it stands is what the lo
     const settled = settle(text, setup);
     equal(engine.canonical(text), typeof settled === 'string' ? text : settled.canonical);
     equal(engine.key(text), typeof settled === 'string' ? '' : keyOf(settled, setup));
-    if (typeof settled !== 'string')
-      expect(plain(engine.explain(text))).toEqual(explain(text, settled, setup, id, warnings));
+    if (typeof settled === 'string') return;
+    const whole = explain(text, settled, setup, id, warnings);
+    expect(plain(engine.explain(text))).toEqual(whole);
+    const later = engine.explain(text);
+    engine.explain('https://www.example.com/p?a=1&utm_source=b&c=2#top');
+    expect(plain(later)).toEqual(whole);
   };
   law('links of the common kind', common, agree, 1500);
   law('anything', linkLike, agree, 500);

@@ -8,7 +8,7 @@ import { cut } from './cut';
 import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised } from './locate';
 import { plainUntil } from './plain';
 import { scan } from './scan';
-import { CUTS_PATH, GUARDED, type Scan } from './scanned';
+import { CUTS, GUARDED, type Scan } from './scanned';
 
 /**
  * The canonical form of a text; the text itself when nothing changes or it is no link. Most links need nothing but
@@ -25,16 +25,16 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
   }
   const until = plainUntil(text);
   if (locatePlain(text, until, into))
-    return scan(into, CUTS_PATH, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
+    return scan(into, CUTS, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
   // What RFC 3986 never allows raw is not written so there.
   if (setup.policy.form === 'whatwg' && locateBehindHost(text, until, into)) {
-    if (scan(into, GUARDED | CUTS_PATH, setup)) return same(text, cut(into));
+    if (scan(into, GUARDED | CUTS, setup)) return same(text, cut(into));
     if (into.sealed) return text;
   }
   const link = readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return text;
   locateRead(link, setup.policy, into);
-  return same(text, scan(into, GUARDED | CUTS_PATH, setup) ? cut(into) : longWay(text, link, setup, into));
+  return same(text, scan(into, GUARDED | CUTS, setup) ? cut(into) : longWay(text, link, setup, into));
 }
 
 /** Whether a text that a URL parser wrote has nothing to it that may change. If none wrote it, it stays just as well. */

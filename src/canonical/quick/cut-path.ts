@@ -1,6 +1,7 @@
+import { SEALS } from '../../rules/path-filter';
 import { pathJunk, withoutJunk } from '../path-junk';
 import type { SiteRules } from '../site-rules';
-import { CUTS_PATH, type Scan } from './scanned';
+import { CUTS, type Scan } from './scanned';
 
 /**
  * Cuts what goes out of a link's path, before its query is looked at.
@@ -11,12 +12,13 @@ export function cutPath(into: Scan, how: number, site: SiteRules): boolean {
   const path = text.slice(pathAt, queryAt);
   const junk = pathJunk(text.slice(hostAt, hostEnd), path, site);
   if (junk.length === 0) return true;
-  if ((how & CUTS_PATH) === 0 || site.wrappers.length > 0 || site.placedAnywhere) return false;
-  for (const filter of site.pathFilters) if (filter.mayMatch(text, pathAt, queryAt) !== 0) return false;
+  if ((how & CUTS) === 0 || site.wrappers.length > 0 || site.placedAnywhere) return false;
+  for (const filter of site.pathFilters) if ((filter.mayMatch(text, pathAt, queryAt) & ~SEALS) !== 0) return false;
+  for (const { paths } of site.placedGuards) if (paths?.(path)) return false;
   const bare = withoutJunk(path, junk);
   into.text = text.slice(0, pathAt) + bare + text.slice(queryAt);
   into.queryAt -= path.length - bare.length;
   into.fragmentAt -= path.length - bare.length;
-  into.cutsPath = true;
+  into.cutsMore = true;
   return true;
 }

@@ -44,8 +44,8 @@ function isCalledAt(scan: Scan): boolean {
 
 function seals(scan: Scan, guard: Guard): boolean {
   // A guard may ask for the path with what was cut out of it.
-  if ((guard.paths && !scan.cutsPath && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard)) return false;
-  scan.sealed = !scan.cutsPath && guard.presumed === 0 && guard.scope(scan.place.host, '') === null;
+  if ((guard.paths && !scan.cutsMore && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard)) return false;
+  scan.sealed = !scan.cutsMore && guard.presumed === 0 && guard.scope(scan.place.host, '') === null;
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
 import { readName } from '../tokens';
+import { cutFragment } from './cut-fragment';
 import { cutPath } from './cut-path';
 import { mayBeGuarded } from './guarded';
 import { hasBefore } from './has-before';
@@ -12,7 +13,7 @@ import { GUARDED, MOST_TOKENS, type Scan } from './scanned';
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
  * @param into holds the text and where its parts stand
- * @param how bits of GUARDED and CUTS_PATH
+ * @param how bits of GUARDED and CUTS
  * @param known what holds at its host, where that is known
  * @returns false where that is not certain, or the link is sealed: then it goes the long way
  */
@@ -22,9 +23,11 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
   const guarded = (how & GUARDED) !== 0;
   into.turn = (into.turn + 1) | 0;
   into.tokens = into.strips = into.called = 0;
-  into.depends = into.sealed = into.cutsPath = false;
-  if (policy.sorts || (fragmentAt < text.length && !fragmentStays(text, fragmentAt, setup))) return false;
-  if (queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt)) {
+  into.depends = into.sealed = into.cutsMore = false;
+  if (policy.sorts) return false;
+  const opaque = fragmentAt === text.length || fragmentStays(text, fragmentAt, setup);
+  if (!opaque && !policy.keepsFragment) return false;
+  if (opaque && queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt)) {
     if (!guarded && setup.pathHosts.find(text, hostAt, hostEnd) === 0) return true;
     if (setup.specialPathHosts.find(text, hostAt, hostEnd) === 0) return !mayBeSealed(into, setup);
   }
@@ -35,9 +38,10 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
   if (site.pathWrappers.length > 0 && site.pathWrappers.some(({ path }) => path?.test(text.slice(pathAt, queryAt))))
     return false;
   into.place.begin(site.pathFilters);
+  if (!opaque && !cutFragment(into, how, site)) return false;
   if (into.queryAt < into.fragmentAt && !scanQuery(into, site, setup)) return false;
   return (
-    (into.strips === 0 && !guarded && !into.cutsPath) || !policy.guards || site.lifted || !mayBeGuarded(into, site)
+    (into.strips === 0 && !guarded && !into.cutsMore) || !policy.guards || site.lifted || !mayBeGuarded(into, site)
   );
 }
 

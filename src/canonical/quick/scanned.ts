@@ -5,8 +5,8 @@ import { ScanPlace } from './scan-place';
 
 /** How to scan: guards matter though nothing goes. */
 export const GUARDED = 1;
-/** How to scan: what goes from the path may be cut out of it at once. */
-export const CUTS_PATH = 2;
+/** How to scan: what goes from the path or is the fragment may be cut at once. */
+export const CUTS = 2;
 
 /** A link with more tokens than this goes the long way. */
 export const MOST_TOKENS = 256;
@@ -35,8 +35,8 @@ export class Scan {
   readonly numbers = new Int32Array(MOST_TOKENS);
   /** null where nobody says anything. */
   readonly said: (Opinion | null)[] = none();
-  /** Whether something was cut out of the path. */
-  cutsPath = false;
+  /** Whether something was cut that is no token of the query. */
+  cutsMore = false;
   /** Whether one stays on account of others. */
   depends = false;
   /** Whether nothing in the link may change, for certain. */
