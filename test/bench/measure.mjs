@@ -41,6 +41,7 @@ const contendersOf = (engine) =>
     'canonical()': (link) => engine.canonical(link),
     "canonical(, 'serialised')": (_, serialised) => engine.canonical(serialised, 'serialised'),
     'key()': (link) => engine.key(link),
+    'explain()': (link) => canonicalOf(engine.explain(link)),
     'explain(), all read': (link) => readAll(engine.explain(link)),
   });
 
@@ -79,7 +80,10 @@ function runAll(call, links, serialised) {
   return used;
 }
 
-/** Reads every field, since an answer that nobody reads could be put off. @param {ReturnType<Engine['explain']>} answer */
+/** What those read who want the link alone. @param {ReturnType<Engine['explain']>} answer */
+const canonicalOf = (answer) => ('error' in answer ? answer.input : answer.canonical);
+
+/** Reads every field, since an answer's parts are worked out when they are read. @param {ReturnType<Engine['explain']>} answer */
 function readAll(answer) {
   if ('error' in answer) return answer.error.message.length;
   const { canonical, key, policy, text, host, decisions, steps, warnings, unwrapped, sealed } = answer;
