@@ -1,4 +1,4 @@
-import { cleanText, type Engine, type Refusal, type Result, takesAnything } from '../../src/index';
+import { cleanText, type Engine, takesAnything } from '../../src/index';
 import { t, type TextKey } from '../platform/i18n';
 import { isFailure, type Handlers, type Sender } from '../platform/messaging';
 import type { Protocol, Settings } from '../platform/messages';
@@ -27,7 +27,8 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
       const chosen = await store.read();
       const result = engineFor(chosen).explain(text);
       const siteState = 'error' in result ? null : siteStateOf(result.host, chosen);
-      return { result: sendable(result), siteState, settings: chosen.settings };
+      // A message carries nothing but data.
+      return { result: 'error' in result ? result : result.toJSON(), siteState, settings: chosen.settings };
     },
     changeEntry: async ({ site, change }) => {
       const entry = await store.changeEntry(site, change);
@@ -44,10 +45,6 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
     used: ({ tabId, removed }) => showCount(tabId, removed).then(() => null),
   };
 }
-
-/** What a message can carry is data alone. */
-const sendable = (result: Result | Refusal): Result | Refusal =>
-  'error' in result ? result : (result.toJSON?.() ?? result);
 
 /** A copy changes only where something is taken out of a link: the grammar's changes alone are nobody's business. */
 function withoutWhatGoes(engine: Engine, link: string): string {

@@ -6,7 +6,7 @@ import { explainIn } from './quick/explained';
 import { keyIn } from './quick/key';
 import { Scan } from './quick/scanned';
 import { compare, type SameResult } from './same';
-import type { HostFunctions, Refusal, Result } from './types';
+import type { Explanation, HostFunctions, Refusal } from './types';
 
 export interface Engine {
   /** Id of the policy with the versions that its answers depend on. */
@@ -23,7 +23,7 @@ export interface Engine {
   /** The verdict, with the first difference and what it rests on. */
   explainSame(a: string, b: string): SameResult;
   /** Everything that is known about the link, or why it is none. Never throws. */
-  explain(text: string): Result | Refusal;
+  explain(text: string): Explanation | Refusal;
 }
 
 /**

@@ -86,10 +86,14 @@ export interface Result {
   readonly decisions: readonly Decision[];
   readonly steps: readonly Step[];
   readonly warnings: readonly Warning[];
-  readonly sealed?: Seal;
+  readonly sealed?: Seal | undefined;
   readonly unwrapped: readonly Unwrapped[];
-  /** There where parts are worked out when they are read: all of them, as data that can be stored and sent. */
-  toJSON?(): Result;
+}
+
+/** What an engine answers: its parts are worked out when they are first read. */
+export interface Explanation extends Result {
+  /** All parts as data, which can be stored and sent. */
+  toJSON(): Result;
 }
 
 export type RefusalCode =

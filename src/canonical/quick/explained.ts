@@ -1,37 +1,45 @@
-import { settleOpened } from '../canonicalize';
+import { settle, settleOpened } from '../canonicalize';
 import { explain, refuse } from '../explain';
 import { plainLink } from '../link';
 import type { Prepared } from '../prepare';
 import { readByClauses } from '../read';
-import type { Refusal, Result } from '../types';
+import type { Explanation, Refusal, Result } from '../types';
 import { openAndScan } from './behind';
-import { Explanation } from './explanation';
+import { LateExplanation } from './late-explanation';
 import { locateBehindHost, locatePlain, locateRead } from './locate';
 import { plainUntil } from './plain';
 import { scan } from './scan';
-import { SealedExplanation } from './sealed-explanation';
+import { ScannedExplanation } from './scanned-explanation';
 import { GUARDED, type Scan } from './scanned';
 
 const nobody: readonly never[] = [];
 
 /** Everything that is known about a text: most links are decided where they stand, and the others go the long way. */
-export function explainIn(text: string, prepared: Prepared, into: Scan): Result | Refusal {
+export function explainIn(text: string, prepared: Prepared, into: Scan): Explanation | Refusal {
   const { setup, id, warnings } = prepared;
   into.sealed = false;
   const until = plainUntil(text);
   const plain = locatePlain(text, until, into);
-  if (plain && scan(into, GUARDED, setup)) return new Explanation(text, 'plain', nobody, prepared, into);
+  if (plain && scan(into, GUARDED, setup)) return new ScannedExplanation(text, 'plain', nobody, prepared, into);
   // What RFC 3986 never allows raw is not written so behind the host.
   if (!plain && setup.policy.form === 'whatwg' && locateBehindHost(text, until, into) && scan(into, GUARDED, setup))
-    return new Explanation(text, 'host', nobody, prepared, into);
-  if (into.sealed) return new SealedExplanation(text, prepared);
+    return new ScannedExplanation(text, 'host', nobody, prepared, into);
+  if (into.sealed) return new LateExplanation(text, text, () => explainAtLength(text, prepared));
   const link = plain ? plainLink(into) : readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return refuse(text, link);
   if (!plain) {
     locateRead(link, setup.policy, into);
-    if (scan(into, GUARDED, setup)) return new Explanation(text, link, nobody, prepared, into);
+    if (scan(into, GUARDED, setup)) return new ScannedExplanation(text, link, nobody, prepared, into);
   }
   const { opened, scanned } = openAndScan(link, setup, into);
-  if (scanned) return new Explanation(text, opened.link, opened.unwrapped, prepared, into);
-  return explain(text, settleOpened(text, opened, setup), setup, id, warnings);
+  if (scanned) return new ScannedExplanation(text, opened.link, opened.unwrapped, prepared, into);
+  const settled = settleOpened(text, opened, setup);
+  return new LateExplanation(text, settled.canonical, () => explain(text, settled, setup, id, warnings));
+}
+
+/** The same the long way, for a text that is known to be a link. */
+function explainAtLength(text: string, { setup, id, warnings }: Prepared): Result {
+  const settled = settle(text, setup);
+  if (typeof settled === 'string') throw new TypeError('no link');
+  return explain(text, settled, setup, id, warnings);
 }

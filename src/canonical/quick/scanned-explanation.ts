@@ -8,7 +8,7 @@ import { readByClauses } from '../read';
 import type { Setup } from '../setup';
 import { grammarSteps } from '../steps';
 import { readName } from '../tokens';
-import type { Decision, Result, Step, Unwrapped, Warning } from '../types';
+import type { Decision, Explanation, Result, Step, Unwrapped, Warning } from '../types';
 import type { Settled } from '../canonicalize';
 import { warningOf, warnOfUserInfo } from '../warnings';
 import { rfcForm, withoutFragment } from '../write';
@@ -30,7 +30,7 @@ const isUnread = (read: Link | Unread): read is Unread => typeof read === 'strin
  * What is known about a link that could be decided where it stands. Most who ask read little of it, so its parts are
  * worked out when they are read.
  */
-export class Explanation implements Result {
+export class ScannedExplanation implements Explanation {
   readonly input: string;
   readonly canonical: string;
   readonly #read: Link | Unread;
@@ -122,7 +122,6 @@ export class Explanation implements Result {
     scan(this.#scan, GUARDED, setup);
   }
 
-  /** All of it as an object without methods, as it is printed, stored or sent. */
   toJSON(): Result {
     const { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped } = this;
     return { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped };

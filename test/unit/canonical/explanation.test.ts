@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { engineWith } from './engine-for-tests';
+
+const engine = engineWith();
+
+test.each([
+  ['decided where it stands', 'https://a.com/?utm_source=1&q=2#top'],
+  ['written anew', 'https://A.com:443/%7e?utm_source=1&q=2'],
+  ['behind a redirect', 'https://out.example/?u=https%3A%2F%2Fexample.org%2F%3Fq%3D2%26utm_source%3D1'],
+  ['left alone', 'https://a.com/?X-Amz-Signature=0&utm_source=1'],
+  ['with a fragment of its own', 'https://a.com/?q=2#utm_source=1&b=2'],
+])('an answer about a link %s can be stored and sent, whole', (_, link) => {
+  const answer = engine.explain(link);
+  if ('error' in answer) throw new Error(answer.error.message);
+  const { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped } = answer;
+  const parts = { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped };
+  expect(structuredClone(answer.toJSON())).toMatchObject(parts);
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(JSON.parse(JSON.stringify(answer.toJSON())));
+  expect(answer.toJSON().sealed).toEqual(answer.sealed);
+  expect(decisions.length).toBeGreaterThan(0);
+});
