@@ -49,8 +49,10 @@ function seals(scan: Scan, guard: Guard): boolean {
   return true;
 }
 
-const isWorded = (text: string, from: number, { literals }: Guard): boolean =>
-  literals.some((literal) => text.includes(literal.text, from));
+function isWorded(text: string, from: number, { literals }: Guard): boolean {
+  for (const literal of literals) if (text.includes(literal.text, from)) return true;
+  return false;
+}
 
 /** Whether every choice of a guard is met, as far as can be told from the names that are known. */
 function mayHaveAll({ text, queryAt, called, known, calledEnds, calledStarts }: Scan, guard: Guard): boolean {

@@ -35,8 +35,7 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
   into.sealed = site.alone;
   if (site.alone || site.semicolon) return false;
   if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt) && !cutPath(into, how, site)) return false;
-  if (site.pathWrappers.length > 0 && site.pathWrappers.some(({ path }) => path?.test(text.slice(pathAt, queryAt))))
-    return false;
+  if (site.pathWrappers.length > 0 && mayOpenPath(text.slice(pathAt, queryAt), site)) return false;
   into.place.begin(site.pathFilters);
   if (!opaque && !cutFragment(into, how, site)) return false;
   if (into.queryAt < into.fragmentAt && !scanQuery(into, site, setup)) return false;
@@ -104,6 +103,12 @@ function opinionOn(
 
 const nameAt = (text: string, start: number, end: number): string =>
   readName(text.slice(start, endOfName(text, start, end)));
+
+/** Whether some wrapper finds its destination in a path. */
+function mayOpenPath(path: string, { pathWrappers }: SiteRules): boolean {
+  for (const { path: destination } of pathWrappers) if (destination?.test(path)) return true;
+  return false;
+}
 
 /** Whether some wrapper may find its destination in the query of a link with this path. */
 function mayOpen(path: string, { wrappers }: SiteRules): boolean {
