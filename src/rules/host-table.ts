@@ -12,8 +12,9 @@ export class HostTable {
   readonly #hashes: Int32Array;
   readonly #numbers: Uint16Array | Uint32Array;
   readonly #mask: number;
-  readonly #labels: ReadonlyMap<string, number>;
-  readonly #labelStarts = new Uint8Array(1 << 15);
+  /** By how a label and its dot begin: a number from 1 for each group of labels that begin so. */
+  readonly #labelStarts = new Uint16Array(1 << 15);
+  readonly #labelGroups: Label[][] = [];
   readonly #likely = new Uint8Array(LIKELY);
 
   /**
@@ -26,11 +27,7 @@ export class HostTable {
     this.#mask = size - 1;
     this.#hashes = new Int32Array(size);
     this.#numbers = numbersFor(hosts.length, size);
-    this.#labels = new Map(labels.map((label, i) => [label, i + 1]));
-    for (const label of labels)
-      // A single letter and its dot are followed by anything.
-      for (const next of label.length === 1 ? anyOfHost : [0x2e])
-        this.#labelStarts[start(`${label}.${String.fromCharCode(next)}`, 0)] = 1;
+    for (const [i, label] of labels.entries()) this.#addLabel({ text: `${label}.`, number: i + 1 });
     hosts.forEach((host, i) => {
       const hash = hashBack(host);
       let slot = (hash ^ (hash >>> 12)) & this.#mask;
@@ -39,6 +36,15 @@ export class HostTable {
       this.#numbers[slot] = i + 1;
       for (const end of endings(host)) this.#likely[end] = 1;
     });
+  }
+
+  #addLabel(label: Label): void {
+    // A single letter and its dot are followed by anything.
+    for (const next of label.text.length === 2 ? anyOfHost : [0]) {
+      const at = start(label.text + String.fromCharCode(next), 0);
+      this.#labelStarts[at] ||= this.#labelGroups.push([]);
+      this.#labelGroups[(this.#labelStarts[at] ?? 0) - 1]?.push(label);
+    }
   }
 
   /** How many hosts are known: `find` gives larger numbers only where it knows the first label. */
@@ -63,7 +69,7 @@ export class HostTable {
    * It denies no host that `find` knows.
    */
   mayKnow(text: string, from: number, to: number): boolean {
-    return this.#labels.size > 0 || this.#isLikely(text, from, text.charCodeAt(to - 1) === 0x2e ? to - 1 : to);
+    return this.#labelGroups.length > 0 || this.#isLikely(text, from, text.charCodeAt(to - 1) === 0x2e ? to - 1 : to);
   }
 
   #isLikely(text: string, from: number, to: number): boolean {
@@ -95,10 +101,18 @@ export class HostTable {
   }
 
   #labelAt(text: string, from: number, to: number): number {
-    if (this.#labelStarts[start(text, from)] !== 1) return 0;
-    const dot = text.indexOf('.', from);
-    return dot < 0 || dot >= to ? 0 : (this.#labels.get(text.slice(from, dot)) ?? 0);
+    const group = this.#labelStarts[start(text, from)] ?? 0;
+    if (group === 0) return 0;
+    for (const label of this.#labelGroups[group - 1] ?? [])
+      if (from + label.text.length <= to && text.startsWith(label.text, from)) return label.number;
+    return 0;
   }
+}
+
+/** A first label with its dot. */
+interface Label {
+  readonly text: string;
+  readonly number: number;
 }
 
 function hashBack(host: string): number {
