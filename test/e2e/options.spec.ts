@@ -79,6 +79,29 @@ test('chosen sites without the permission say so, and the way to give it is ther
   await expect(page.getByText('No sites yet')).toBeVisible();
 });
 
+test('a second site that is refused changes nothing for the first, and the page says so', async ({ app, page }) => {
+  // The person's answer to the browser's own prompt, which no test can click.
+  await page.addInitScript(`
+    window.gives = true;
+    const answer = (says) => (_, done) => (done?.(says()), Promise.resolve(says()));
+    Object.assign(chrome.permissions, { request: answer(() => window.gives), contains: answer(() => true) });
+  `);
+  await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
+  await page.getByRole('radio', { name: 'Clean them on chosen sites' }).click();
+  const field = page.getByLabel('A site', { exact: true });
+  await field.fill('first.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take out first.example' })).toBeVisible();
+
+  await page.evaluate('window.gives = false');
+  await field.fill('second.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The browser was not given the permission for second.example.')).toBeVisible();
+  await expect(page.getByText('Nothing changes on the other sites.')).toBeVisible();
+  await expect(page.getByText('so ordinary copies stay as they are')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Take out/ })).toHaveCount(1);
+});
+
 test('what was exported can be imported, and a broken file says what is wrong with it', async ({ app, page }) => {
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html`);
   await page.getByLabel('A site', { exact: true }).fill('example.com');
