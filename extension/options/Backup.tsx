@@ -3,6 +3,7 @@ import { t } from '../platform/i18n';
 import { ask } from '../ui/ask';
 import { Notice } from '../ui/Notice';
 import { number } from '../ui/numbers';
+import { few } from './few';
 import { Meter } from './Meter';
 import { importAll, type Known } from './state';
 
@@ -60,9 +61,7 @@ export function Backup({ known: { storage } }: { known: Known }) {
         <h2>{t('backup_space')}</h2>
         <p class="about">{t('backup_space_about')}</p>
         <Meter storage={storage} />
-        {storage.unsynced.length > 0 && (
-          <p class="about">{t('backup_unsynced', { sites: storage.unsynced.join(', ') })}</p>
-        )}
+        {storage.unsynced.length > 0 && <p class="about">{t('backup_unsynced', { sites: few(storage.unsynced) })}</p>}
         {storage.unknown.length > 0 && (
           <p class="about">{t('backup_unknown', { count: number(storage.unknown.length) })}</p>
         )}

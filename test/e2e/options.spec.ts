@@ -126,6 +126,20 @@ test('the space for syncing is told in bytes and items', async ({ app, page }) =
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /^[\d.]+ of 102\.4 kB, \d+ of 512 items$/);
 });
 
+test('of thousands of sites that do not fit into sync, twenty are named', async ({ app, page }) => {
+  await page.addInitScript(`
+    const send = chrome.runtime.sendMessage.bind(chrome.runtime);
+    chrome.runtime.sendMessage = async (message) => {
+      const reply = await send(message);
+      if (message.kind === 'entries') reply.storage.unsynced = Array.from({ length: 2500 }, (_, i) => 's' + i + '.example');
+      return reply;
+    };
+  `);
+  await page.goto(`chrome-extension://${app.id}/extension/options/options.html#backup`);
+  const text = page.getByText('On this device only, for want of space');
+  await expect(text).toContainText(/s18\.example, s19\.example and 2,480 more\.$/);
+});
+
 test('about tells versions, licence and shortcuts', async ({ app, page }) => {
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#about`);
   const main = page.getByRole('main');
