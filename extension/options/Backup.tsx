@@ -28,7 +28,7 @@ export function Backup({ known: { storage } }: { known: Known }) {
     if (!answer.ok) outcome.value = { tone: 'wrong', text: t('backup_not_imported'), more: answer.text };
     else if (!answer.value.ok)
       outcome.value = { tone: 'wrong', text: t('backup_not_imported'), more: answer.value.error };
-    else outcome.value = { tone: 'plain', text: t('backup_imported', { count: number(answer.value.sites) }) };
+    else outcome.value = imported(answer.value);
   };
   return (
     <>
@@ -68,6 +68,13 @@ export function Backup({ known: { storage } }: { known: Known }) {
       </section>
     </>
   );
+}
+
+function imported({ sites, leftOut }: { sites: number; leftOut: readonly string[] }): Outcome {
+  const text = t('backup_imported', { count: number(sites) });
+  return leftOut.length === 0
+    ? { tone: 'plain', text }
+    : { tone: 'plain', text, more: t('backup_left_out', { suffixes: few(leftOut) }) };
 }
 
 function download(text: string, name: string): void {

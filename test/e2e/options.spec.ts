@@ -47,6 +47,17 @@ for (const [typed, sentence] of [
     await expect(page.getByRole('alert')).toContainText(sentence);
   });
 
+test('a public suffix is refused with what it stands for, and nothing is stored', async ({ app, page }) => {
+  await page.goto(`chrome-extension://${app.id}/extension/options/options.html`);
+  await page.getByLabel('A site', { exact: true }).fill('co.uk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('switch', { name: 'Leave this site alone' }).click();
+  await expect(page.getByText('co.uk stands for every site under it.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Leave this site alone' })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+});
+
 test('switches and choices hold after the page is opened again', async ({ app, page }) => {
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
   await page.getByRole('switch', { name: 'Keep affiliate tags' }).click();
@@ -119,6 +130,10 @@ test('what was exported can be imported, and a broken file says what is wrong wi
   await expect(page.getByRole('status')).toContainText('The file is no backup');
   await input.setInputFiles(file);
   await expect(page.getByRole('status')).toContainText('Imported. Sites in the file: 1.');
+  await expect(page.getByRole('status')).not.toContainText('Left out');
+  const wide = Buffer.from('{"version":1,"sites":{"co.uk":{"alone":true},"example.co.uk":{"alone":true}}}');
+  await input.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: wide });
+  await expect(page.getByRole('status')).toContainText('Left out, since each stands for every site under it: co.uk.');
 });
 
 test('the space for syncing is told in bytes and items', async ({ app, page }) => {
