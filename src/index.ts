@@ -8,4 +8,4 @@ export { refuse } from './canonical/explain';
 export type * from './canonical/types';
 export { createEngine } from './defaults';
 export type { RuleNotes, RuleSet } from './rules/model';
-export { siteOf } from './site';
+export { isPublicSuffix, siteOf } from './site';

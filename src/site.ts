@@ -15,3 +15,13 @@ export function siteOf(host: string): string | null {
   if (!isIcann && !isPrivate) return null;
   return domain ?? (isPrivate && publicSuffix === hostname ? hostname : null);
 }
+
+/**
+ * Whether a host is a suffix under which anybody registers a site, as `com` and `co.uk`. A private suffix (`github.io`)
+ * is the site of whoever runs it, and a name under no known suffix (`localhost`) may be one.
+ * @param host ASCII, as an engine reads it
+ */
+export function isPublicSuffix(host: string): boolean {
+  const { domain, isIcann } = parse(host, { extractHostname: false, validateHostname: false });
+  return isIcann === true && domain === null;
+}

@@ -3,6 +3,7 @@ import { t } from '../platform/i18n';
 import { ask } from '../ui/ask';
 import { Notice } from '../ui/Notice';
 import { number } from '../ui/numbers';
+import { few } from './few';
 import { Meter } from './Meter';
 import { importAll, type Known } from './state';
 
@@ -27,7 +28,7 @@ export function Backup({ known: { storage } }: { known: Known }) {
     if (!answer.ok) outcome.value = { tone: 'wrong', text: t('backup_not_imported'), more: answer.text };
     else if (!answer.value.ok)
       outcome.value = { tone: 'wrong', text: t('backup_not_imported'), more: answer.value.error };
-    else outcome.value = { tone: 'plain', text: t('backup_imported', { count: number(answer.value.sites) }) };
+    else outcome.value = imported(answer.value);
   };
   return (
     <>
@@ -60,15 +61,20 @@ export function Backup({ known: { storage } }: { known: Known }) {
         <h2>{t('backup_space')}</h2>
         <p class="about">{t('backup_space_about')}</p>
         <Meter storage={storage} />
-        {storage.unsynced.length > 0 && (
-          <p class="about">{t('backup_unsynced', { sites: storage.unsynced.join(', ') })}</p>
-        )}
+        {storage.unsynced.length > 0 && <p class="about">{t('backup_unsynced', { sites: few(storage.unsynced) })}</p>}
         {storage.unknown.length > 0 && (
           <p class="about">{t('backup_unknown', { count: number(storage.unknown.length) })}</p>
         )}
       </section>
     </>
   );
+}
+
+function imported({ sites, leftOut }: { sites: number; leftOut: readonly string[] }): Outcome {
+  const text = t('backup_imported', { count: number(sites) });
+  return leftOut.length === 0
+    ? { tone: 'plain', text }
+    : { tone: 'plain', text, more: t('backup_left_out', { suffixes: few(leftOut) }) };
 }
 
 function download(text: string, name: string): void {

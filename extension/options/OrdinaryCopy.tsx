@@ -11,18 +11,18 @@ import { changeSettings, known } from './state';
 
 /** Whether ordinary copies are cleaned, and where; asks for what that needs straight from the click. */
 export function OrdinaryCopy({ settings }: { settings: Settings }) {
-  const refused = useSignal(false);
+  const refused = useSignal<readonly string[] | 'all' | null>(null);
   useEffect(() => void look(settings), [settings]);
   useEffect(() => onGrantsChanged(() => known.value && void look(known.value.settings)), []);
   const { missing, idle } = grants.value;
 
   const ask = async (hosts: readonly string[] | 'all', patch: Partial<Settings>) => {
-    refused.value = !(await askFor(hosts));
-    if (!refused.value) await changeSettings(patch);
+    refused.value = (await askFor(hosts)) ? null : hosts;
+    if (refused.value === null) await changeSettings(patch);
   };
   const choose = (copy: Settings['copy']) => {
     if (copy === 'all') return void ask('all', { copy });
-    refused.value = false;
+    refused.value = null;
     void changeSettings({ copy });
   };
   return (
@@ -44,7 +44,7 @@ export function OrdinaryCopy({ settings }: { settings: Settings }) {
           remove={(host) => void changeSettings({ copySites: settings.copySites.filter((site) => site !== host) })}
         />
       )}
-      {refused.value && <Notice tone="caution" text={t('copying_refused')} />}
+      {refused.value && <Refused hosts={refused.value} chosen={settings.copySites} />}
       {missing.length > 0 && !refused.value && (
         <Notice
           tone="caution"
@@ -63,5 +63,17 @@ export function OrdinaryCopy({ settings }: { settings: Settings }) {
         </Notice>
       )}
     </Choices>
+  );
+}
+
+/** What was not granted, and that this says nothing about the sites that were granted before. */
+function Refused({ hosts, chosen }: { hosts: readonly string[] | 'all'; chosen: readonly string[] }) {
+  if (hosts === 'all') return <Notice tone="caution" text={t('copying_refused_all')} />;
+  return (
+    <Notice
+      tone="caution"
+      text={t('copying_refused', { sites: hosts.join(', ') })}
+      more={chosen.some((site) => !hosts.includes(site)) ? t('copying_refused_others') : undefined}
+    />
   );
 }

@@ -8,6 +8,7 @@ export type FailureCode =
   | 'internal'
   | 'no-answer'
   | 'context-invalidated'
+  | 'public-suffix'
   | 'newer-schema'
   | 'storage-refused'
   | 'storage-unreadable';
@@ -42,6 +43,8 @@ function textOf(code: FailureCode, detail: string): string {
       return t('failed_no_answer');
     case 'context-invalidated':
       return t('failed_context_invalidated');
+    case 'public-suffix':
+      return t('failed_public_suffix', { suffix: detail });
     case 'newer-schema':
       return t('failed_newer_schema');
     case 'storage-refused':

@@ -74,7 +74,8 @@ export interface Protocol {
   importAll: {
     from: 'page';
     request: { text: string };
-    reply: { ok: true; sites: number } | { ok: false; error: string };
+    /** `leftOut`: the public suffixes among the sites in the file. */
+    reply: { ok: true; sites: number; leftOut: string[] } | { ok: false; error: string };
   };
   /** A page used the link of this tab: the badge may count what goes. */
   used: { from: 'page'; request: { tabId: number; removed: number }; reply: null };

@@ -19,18 +19,23 @@ export function LinkText({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <p class="text" dir="ltr" tabIndex={0}>
       {shown.map(({ part, goes }, index) =>
-        goes ? <del key={index}>{breakable(part)}</del> : <Fragment key={index}>{breakable(part)}</Fragment>,
+        goes ? (
+          <del key={index}>{breakable(part, index === 0)}</del>
+        ) : (
+          <Fragment key={index}>{breakable(part, index === 0)}</Fragment>
+        ),
       )}
       {leftOut > 0 && <span class="left-out"> {t('popup_text_left_out', { count: number(leftOut) })}</span>}
     </p>
   );
 }
 
-// A short run is never broken, not even at a hyphen; a long one breaks wherever its line ends.
-function breakable(text: string) {
+// A short run is never broken, not even at a hyphen; a long one breaks wherever its line ends. Before the first of all
+// there is no break: a long one would take it, and leave the first line empty.
+function breakable(text: string, first: boolean) {
   return text.split(/(?<![/:])(?=[/?&#])/).map((run, index) => (
     <Fragment key={index}>
-      <wbr />
+      {!(first && index === 0) && <wbr />}
       <span class={run.length > shortRun ? 'long' : 'short'}>{run}</span>
     </Fragment>
   ));

@@ -14,8 +14,9 @@ export function siteName(typed: string): SiteName {
   if (text === '') return { ok: false, why: 'nothing' };
   const part = hostPart(text);
   const host = /@|:$/.test(part) ? null : hostName(part);
-  if (host === null) return { ok: false, why: 'no-site' };
-  return /[.[]/.test(host) || host === 'localhost' ? { ok: true, host } : { ok: false, why: 'too-wide' };
+  // A browser takes `a..b`, and no site has such a name.
+  if (host === null || /^\.|\.\./.test(host)) return { ok: false, why: 'no-site' };
+  return /\.[^.]|\[/.test(host) || host === 'localhost' ? { ok: true, host } : { ok: false, why: 'too-wide' };
 }
 
 function hostPart(text: string): string {

@@ -47,6 +47,17 @@ for (const [typed, sentence] of [
     await expect(page.getByRole('alert')).toContainText(sentence);
   });
 
+test('a public suffix is refused with what it stands for, and nothing is stored', async ({ app, page }) => {
+  await page.goto(`chrome-extension://${app.id}/extension/options/options.html`);
+  await page.getByLabel('A site', { exact: true }).fill('co.uk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('switch', { name: 'Leave this site alone' }).click();
+  await expect(page.getByText('co.uk stands for every site under it.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Leave this site alone' })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+});
+
 test('switches and choices hold after the page is opened again', async ({ app, page }) => {
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
   await page.getByRole('switch', { name: 'Keep affiliate tags' }).click();
@@ -79,6 +90,29 @@ test('chosen sites without the permission say so, and the way to give it is ther
   await expect(page.getByText('No sites yet')).toBeVisible();
 });
 
+test('a second site that is refused changes nothing for the first, and the page says so', async ({ app, page }) => {
+  // The person's answer to the browser's own prompt, which no test can click.
+  await page.addInitScript(`
+    window.gives = true;
+    const answer = (says) => (_, done) => (done?.(says()), Promise.resolve(says()));
+    Object.assign(chrome.permissions, { request: answer(() => window.gives), contains: answer(() => true) });
+  `);
+  await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
+  await page.getByRole('radio', { name: 'Clean them on chosen sites' }).click();
+  const field = page.getByLabel('A site', { exact: true });
+  await field.fill('first.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take out first.example' })).toBeVisible();
+
+  await page.evaluate('window.gives = false');
+  await field.fill('second.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The browser was not given the permission for second.example.')).toBeVisible();
+  await expect(page.getByText('Nothing changes on the other sites.')).toBeVisible();
+  await expect(page.getByText('so ordinary copies stay as they are')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Take out/ })).toHaveCount(1);
+});
+
 test('what was exported can be imported, and a broken file says what is wrong with it', async ({ app, page }) => {
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html`);
   await page.getByLabel('A site', { exact: true }).fill('example.com');
@@ -96,11 +130,29 @@ test('what was exported can be imported, and a broken file says what is wrong wi
   await expect(page.getByRole('status')).toContainText('The file is no backup');
   await input.setInputFiles(file);
   await expect(page.getByRole('status')).toContainText('Imported. Sites in the file: 1.');
+  await expect(page.getByRole('status')).not.toContainText('Left out');
+  const wide = Buffer.from('{"version":1,"sites":{"co.uk":{"alone":true},"example.co.uk":{"alone":true}}}');
+  await input.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: wide });
+  await expect(page.getByRole('status')).toContainText('Left out, since each stands for every site under it: co.uk.');
 });
 
 test('the space for syncing is told in bytes and items', async ({ app, page }) => {
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#backup`);
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /^[\d.]+ of 102\.4 kB, \d+ of 512 items$/);
+});
+
+test('of thousands of sites that do not fit into sync, twenty are named', async ({ app, page }) => {
+  await page.addInitScript(`
+    const send = chrome.runtime.sendMessage.bind(chrome.runtime);
+    chrome.runtime.sendMessage = async (message) => {
+      const reply = await send(message);
+      if (message.kind === 'entries') reply.storage.unsynced = Array.from({ length: 2500 }, (_, i) => 's' + i + '.example');
+      return reply;
+    };
+  `);
+  await page.goto(`chrome-extension://${app.id}/extension/options/options.html#backup`);
+  const text = page.getByText('On this device only, for want of space');
+  await expect(text).toContainText(/s18\.example, s19\.example and 2,480 more\.$/);
 });
 
 test('about tells versions, licence and shortcuts', async ({ app, page }) => {

@@ -1,3 +1,4 @@
+import { isPublicSuffix } from '../../../src/index';
 import { t } from '../i18n';
 import type { Settings } from '../messages';
 import { hostName } from '../settings/host';
@@ -21,6 +22,8 @@ export interface Backup {
   readonly choices: readonly Restored[];
   /** How many sites it has an entry for. */
   readonly sites: number;
+  /** Those of them that are public suffixes: an entry would hold for every site below, so none is read in. */
+  readonly leftOut: readonly string[];
 }
 
 const mostCharacters = 5_000_000;
@@ -54,9 +57,16 @@ function wholeFile(raw: unknown, at: string): Backup {
   if (version !== 1) refuse(t('import_version'));
   if (sites === undefined && settings === undefined) refuse(t('import_no_backup'));
   const entries = sitesOf(sites ?? {});
-  const choices = [...settingsOf(settings ?? {}), ...entries.flatMap(([site, entry]) => choicesOf(site, entry))];
+  const leftOut = new Set(entries.map(([site]) => site).filter(isPublicSuffix));
+  const choices = entries
+    .map(([site, entry]) => [site, choicesOf(site, entry)] as const)
+    .flatMap(([site, chosen]) => (leftOut.has(site) ? [] : chosen));
   const dates = members(stamps ?? {}, 'stamps');
-  return { choices: choices.map((choice) => dated(choice, dates)), sites: entries.length };
+  return {
+    choices: [...settingsOf(settings ?? {}), ...choices].map((choice) => dated(choice, dates)),
+    sites: entries.length,
+    leftOut: [...leftOut],
+  };
 }
 
 type Choice = Omit<Restored, 'stamp'>;

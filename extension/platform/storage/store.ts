@@ -1,4 +1,4 @@
-import type { UserEntry } from '../../../src/index';
+import { isPublicSuffix, type UserEntry } from '../../../src/index';
 import { failure, isFailure } from '../failure';
 import type { EntryChange, Failure, Protocol, Settings, StorageState } from '../messages';
 import type { Surroundings } from './area';
@@ -18,7 +18,7 @@ export interface Store {
   /** What holds now; the defaults where storage cannot be read. The same object until something changes. */
   read(): Promise<Chosen>;
   changeSettings(patch: Partial<Settings>): Promise<Settings | Failure>;
-  /** @returns what is chosen for the site afterwards */
+  /** @returns what is chosen for the site afterwards; a failure for a public suffix, whose entry can only be deleted */
   changeEntry(site: string, change: EntryChange): Promise<UserEntry | Failure>;
   exportAll(): Promise<string | Failure>;
   importAll(text: string): Promise<Protocol['importAll']['reply'] | Failure>;
@@ -94,6 +94,7 @@ export function createStore(around: Surroundings): Store {
       return isFailure(edited) ? edited : chosen(edited).settings;
     },
     async changeEntry(site, change) {
+      if (change.kind !== 'delete' && isPublicSuffix(site)) return failure('public-suffix', site);
       const edited = await edit((state, here) => changeEntry(state, site, change, here));
       return isFailure(edited) ? edited : entryOf(edited.sites.get(site) ?? untouchedSite);
     },
@@ -105,7 +106,7 @@ export function createStore(around: Surroundings): Store {
       const backup = readBackup(text);
       if (!backup.ok) return backup;
       const edited = await edit((state, here) => restore(state, backup.value, here));
-      return isFailure(edited) ? edited : { ok: true, sites: backup.value.sites };
+      return isFailure(edited) ? edited : { ok: true, sites: backup.value.sites, leftOut: [...backup.value.leftOut] };
     },
     state: async () => storageState(around, await schedule.latest()),
     subscribe: (listener) => void listeners.push(listener),

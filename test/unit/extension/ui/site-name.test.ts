@@ -15,6 +15,7 @@ test.each([
   ['127.0.0.1', '127.0.0.1'],
   ['[::1]:80', '[::1]'],
   ['localhost', 'localhost'],
+  ['example.com.', 'example.com.'],
 ])('%j names %s', (typed, host) => {
   expect(siteName(typed)).toEqual({ ok: true, host });
 });
@@ -26,7 +27,11 @@ test.each([
   ['https://', 'no-site'],
   ['mailto:anna@example.com', 'no-site'],
   ['ftp://example.com', 'no-site'],
+  ['a..b', 'no-site'],
+  ['.example.com', 'no-site'],
+  ['example.com..', 'no-site'],
   ['com', 'too-wide'],
+  ['com.', 'too-wide'],
 ])('%j names no site: %s', (typed, why) => {
   expect(siteName(typed)).toEqual({ ok: false, why });
 });

@@ -30,7 +30,7 @@ async function filled() {
 test('an export, read into an empty device, gives the same choices', async () => {
   const one = await filled();
   const two = device();
-  expect(await two.store.importAll(await exported(one))).toEqual({ ok: true, sites: 3 });
+  expect(await two.store.importAll(await exported(one))).toEqual({ ok: true, sites: 3, leftOut: [] });
   expect(await two.store.read()).toEqual(await one.store.read());
   expect(await exported(one)).toBe(await exported(one));
 });
@@ -93,7 +93,7 @@ test('a file written by hand is read too; what is here holds against it', async 
     version: 1,
     sites: { 'Example.com': { keep: ['ref', 'si'] }, 'bücher.example': { alone: true, liftGuard: false } },
   });
-  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 2 });
+  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 2, leftOut: [] });
   expect((await one.store.read()).entries.sites).toEqual({
     'example.com': { keep: ['si'], strip: ['ref'] },
     'xn--bcher-kva.example': { alone: true },
@@ -101,6 +101,14 @@ test('a file written by hand is read too; what is here holds against it', async 
 });
 
 const file = (sites: unknown, more = {}) => JSON.stringify({ version: 1, sites, ...more });
+
+test('an entry for a public suffix is left out, and the rest of the file is read', async () => {
+  const one = device();
+  const alone = { alone: true };
+  const text = file({ 'co.uk': alone, com: { keep: ['x'] }, 'a.co.uk': alone, 'github.io': alone, localhost: alone });
+  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 5, leftOut: ['co.uk', 'com'] });
+  expect((await one.store.read()).entries.sites).toEqual({ 'a.co.uk': alone, 'github.io': alone, localhost: alone });
+});
 
 describe('what is no backup is refused with what is wrong, and changes nothing', () => {
   test.each([

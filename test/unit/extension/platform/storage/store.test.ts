@@ -21,6 +21,16 @@ const carry = (from: Device, to: Device) => {
 };
 
 describe('one device', () => {
+  test('nothing is chosen for a public suffix, under which anybody has a site', async () => {
+    const only = device();
+    const text = 'co.uk stands for every site under it. Choose for one of them, such as example.co.uk.';
+    for (const change of [{ kind: 'alone', on: true }, { kind: 'liftGuard', on: true }, keep('ref')] as const)
+      expect(await only.store.changeEntry('co.uk', change)).toEqual({ failed: { code: 'public-suffix', text } });
+    expect(await only.store.changeEntry('co.uk', { kind: 'delete' })).toEqual({});
+    expect(await only.store.changeEntry('github.io', { kind: 'alone', on: true })).toEqual({ alone: true });
+    expect(await entries(only)).toEqual({ 'github.io': { alone: true } });
+  });
+
   test('a choice holds at once, after a restart, and is gone when it is taken back', async () => {
     const only = device();
     expect(await only.store.changeEntry(site, keep('ref'))).toEqual({ keep: ['ref'] });
