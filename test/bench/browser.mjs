@@ -36,7 +36,7 @@ export async function measureIn(browser, corpora, rounds) {
     await ended;
     server.closeAllConnections();
     server.close();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(home, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
