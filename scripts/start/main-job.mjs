@@ -33,7 +33,7 @@ export async function mainJob(/** @type {Driver} */ driver) {
 function print(
   /** @type {string} */ before,
   /** @type {string | undefined} */ after,
-  /** @type {{ canonical: string, steps: any[], decisions: any[] }} */ { canonical, steps, decisions },
+  /** @type {import('../../src/canonical/types').Result} */ { canonical, steps, decisions },
 ) {
   say(`\nbefore  ${before}\nafter   ${after}`);
   for (const { reason } of steps) say(`  step       ${reason}`);

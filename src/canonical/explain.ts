@@ -1,6 +1,8 @@
 import type { WarningTests } from '../rules/compile';
 import { decisionOn, type Placed } from './decision';
 import { keyOf, type Settled } from './canonicalize';
+import type { Link } from './link';
+import type { PathJunk } from './path-junk';
 import type { Setup } from './setup';
 import type { Opinion } from './opinion';
 import { reason } from './reasons';
@@ -47,19 +49,7 @@ export function explain(input: string, settled: Settled, setup: Setup, policy: s
 
 function decisionsOf({ link, path, query, glued, fragment }: Settled, site: () => string): Decision[] {
   const decision = (part: Part, token: Placed, opinion: Opinion): Decision => decisionOn(part, token, opinion, site);
-  // The path may have been rewritten before it was decided about: then the piece is found again, or has no place.
-  const inPath =
-    path.length === 0
-      ? []
-      : path.map(({ opinion, ...junk }) => {
-          const raw = link.path.slice(junk.start, junk.end);
-          const at = link.text.indexOf(raw, link.pathAt);
-          const placed =
-            at < 0 || at >= link.queryAt
-              ? { start: link.pathAt, end: link.pathAt }
-              : { start: at, end: at + raw.length };
-          return decision('path', { ...junk, ...placed }, opinion);
-        });
+  const inPath = path.length === 0 ? [] : inPathAsRead(link, path).map((junk) => decision('path', junk, junk.opinion));
   const cutAt = glued.at(-1);
   const inQuery = [
     ...query.map(({ token, opinion }) =>
@@ -70,6 +60,20 @@ function decisionsOf({ link, path, query, glued, fragment }: Settled, site: () =
   const inFragment = fragment.map(({ token, opinion }) => decision('fragment', token, opinion));
   const all = inPath.length + inFragment.length === 0 ? inQuery : [...inPath, ...inQuery, ...inFragment];
   return glued.length === 0 ? all : all.toSorted((a, b) => a.start - b.start);
+}
+
+/** Where the pieces of a path stand in the text: it may have been rewritten before they were decided about. */
+function inPathAsRead({ text, path, pathAt, queryAt }: Link, junk: readonly PathJunk[]): PathJunk[] {
+  let from = pathAt;
+  let rewritten = false;
+  return junk.map((piece) => {
+    const raw = path.slice(piece.start, piece.end);
+    const at = rewritten ? -1 : text.indexOf(raw, from);
+    rewritten = at < 0 || at + raw.length > queryAt;
+    if (rewritten) return { ...piece, start: pathAt, end: pathAt };
+    from = at + raw.length;
+    return { ...piece, start: at, end: from };
+  });
 }
 
 const shortened = (token: Placed, end: number, text: string): Placed => ({

@@ -1,4 +1,3 @@
-import type { Choices } from './decide';
 import type { Policy } from './policy';
 import type { HostTable } from '../rules/host-table';
 import type { NameTable } from '../rules/name-table';
@@ -15,6 +14,5 @@ export interface Setup {
   readonly pathHosts: HostTable;
   /** Hosts on which more may be said of such a link than everywhere. */
   readonly specialPathHosts: HostTable;
-  readonly choices: Choices;
   readonly keepTextFragment: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Bucket, Guard, Wrapper } from '../rules/bucket';
 import type { CompiledRules } from '../rules/compile';
-import { HostTable } from '../rules/host-table';
+import { hostTableOf } from '../rules/host-table';
 import { type NameTable, PERHAPS } from '../rules/name-table';
 import type { NameIndex } from '../rules/names';
 import type { PathFilter } from '../rules/path-filter';
@@ -49,9 +49,6 @@ export interface SiteRules {
   readonly inPath: (separator: ';' | '/', name: string) => readonly Candidate[];
 }
 
-/** Texts of several lists, each once. */
-export const unique = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
-
 /** What holds at the host that stands in a text from one offset to another. */
 export type SiteRulesAt = (text: string, from: number, to: number) => SiteRules;
 
@@ -69,8 +66,7 @@ export function siteRules(
   policy: Policy,
   choices: Choices,
 ): SiteRulesAt {
-  const keys = [rules.buckets.keys, user.keys, learned.keys];
-  const table = new HostTable(unique(keys.map(({ hosts }) => hosts)), unique(keys.map(({ labels }) => labels)));
+  const table = hostTableOf([rules.buckets, user, learned]);
   const sources = { rules, names, user, learned, policy, choices };
   let everywhere: SiteRules | null = null;
   const sites = Array<SiteRules | null>(table.hosts + 1).fill(null);
@@ -198,4 +194,4 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   };
 }
 
-const namesOf = ({ always, usual, allow, named }: Bucket) => [always, usual, allow, named];
+const namesOf = ({ always, usual, allow, fragment, named }: Bucket) => [always, usual, allow, fragment, named];

@@ -41,9 +41,13 @@ export const takesAnything = (found: Result | Refusal): found is Result =>
  * where the tag ends. Between two parameters there is no such doubt.
  */
 function mayTakeWords(link: string, { unwrapped, decisions, text }: Result): boolean {
-  const last = unwrapped.length > 0 ? /[^&?#]*$/.exec(link)?.[0] : lastTaken(decisions, text);
+  const last = unwrapped.length > 0 ? link.slice(lastStart(link)) : lastTaken(decisions, text);
   return last !== undefined && /[,;|'\\]|\P{ASCII}/u.test(last.replace(/^amp;/i, ''));
 }
+
+/** Where the last parameter of a link begins. */
+const lastStart = (link: string): number =>
+  Math.max(link.lastIndexOf('&'), link.lastIndexOf('?'), link.lastIndexOf('#')) + 1;
 
 function lastTaken(decisions: readonly Decision[], text: string): string | undefined {
   const last = decisions.find(({ action, end }) => action === 'strip' && end === text.length);

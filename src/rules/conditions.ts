@@ -103,10 +103,9 @@ function onceAPath(matches: Matcher): Matcher {
   let asked: string | null = null;
   let answer = false;
   return (path) => {
-    if (path !== asked) {
-      asked = path;
-      answer = matches(path);
-    }
+    if (path !== asked) answer = matches(path);
+    // Also where it is equal: the same object is told at once, an equal one is read.
+    asked = path;
     return answer;
   };
 }

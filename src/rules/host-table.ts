@@ -1,3 +1,4 @@
+import type { HostIndex } from './hosts';
 import { numbersFor } from './numbers';
 
 /** Hosts that differ in these four characters before the path are told apart at once. */
@@ -114,6 +115,14 @@ interface Label {
   readonly text: string;
   readonly number: number;
 }
+
+/** A table of everything that some indexes hold something for. */
+export function hostTableOf(indexes: readonly HostIndex<unknown>[]): HostTable {
+  const keys = indexes.map((index) => index.keys);
+  return new HostTable(unique(keys.map(({ hosts }) => hosts)), unique(keys.map(({ labels }) => labels)));
+}
+
+const unique = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
 function hashBack(host: string): number {
   let hash = 0;

@@ -11,6 +11,7 @@ export function cutFragment(into: Scan, how: number, site: SiteRules): boolean {
   const { text, fragmentAt } = into;
   // A wrapper may carry its destination there.
   if ((how & CUTS) === 0 || site.wrappers.length > 0 || /^#[/!]|:~:|\?/.test(text.slice(fragmentAt))) return false;
+  for (const { part } of site.wordedGuards) if (part === 'fragment') return false;
   const pieces = text.slice(fragmentAt + 1).split('&');
   if (pieces.some((piece) => !isPair(piece))) return pieces.every((piece) => piece !== '');
   const said = pieces.map((piece) => opinionOn(readName(piece.slice(0, piece.indexOf('='))), into, site));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineWith } from './engine-for-tests';
+import { engineWith, explained } from './engine-for-tests';
 
 const engine = engineWith();
 
@@ -18,4 +18,21 @@ test.each([
   expect(JSON.parse(JSON.stringify(answer))).toEqual(JSON.parse(JSON.stringify(answer.toJSON())));
   expect(answer.toJSON().sealed).toEqual(answer.sealed);
   expect(decisions.length).toBeGreaterThan(0);
+});
+
+test('pieces of a path that say the same are each shown where they stand', () => {
+  const { decisions } = explained(engine, 'https://a.com/;jsessionid=1/x;jsessionid=1?q=2');
+  expect(decisions.map(({ start, end }) => [start, end])).toEqual([
+    [14, 27],
+    [29, 42],
+    [43, 46],
+  ]);
+});
+
+test('a megabyte of things to cut out of a path is explained at once', () => {
+  const piece = ';jsessionid=1';
+  const count = Math.floor(1e6 / piece.length);
+  const { canonical, decisions } = explained(engine, `https://a.com/x${piece.repeat(count)}`);
+  expect(canonical).toBe('https://a.com/x');
+  expect(decisions).toHaveLength(count);
 });

@@ -60,6 +60,22 @@ describe.each<[what: string, guard: Omit<RuleSet['guards'][number], 'id' | 'why'
   test.each(open)('leaves %s alone', (link) => expect(engine.canonical(link)).toBe(link.replace(/[?&]utm_x=1/, '')));
 });
 
+test('a guard that finds a signature in a fragment of which all would go', () => {
+  const inFragment = { id: 'tag', names: ['*_tag'], strength: 'always', class: 'campaign', part: 'fragment' } as const;
+  const guard = {
+    id: 'guard',
+    ...common,
+    part: 'fragment',
+    has: [{ name: '~_tag$', value: '~^exp=.*hmac=' }],
+  } as const;
+  const engine = createEngine({
+    rules: { ...noRules('1'), strip: [...strip, { ...inFragment, why: 'campaign' }], guards: [guard] },
+  });
+  const link = 'https://example.com/?utm_x=1#my_tag=exp%3D1~hmac%3Da';
+  expect(engine.canonical(link)).toBe(link);
+  expect(engine.canonical('https://example.com/?utm_x=1#my_tag=1')).toBe('https://example.com/');
+});
+
 test('a faulty expression shows when the engine is made', () => {
   const wrapper = { id: 'w', why: 'redirector', hosts: ['r.example'], destination: { path: '^/(' } } as const;
   expect(() => createEngine({ rules: { ...noRules('1'), wrappers: [wrapper] } })).toThrow(SyntaxError);

@@ -61,3 +61,8 @@ test.each(['https://a.com/)', ')', '(', 'https://a.com/,', ','])('a megabyte of 
   const prose = `https://a.com/${part.repeat(1e6 / part.length)}`;
   expect(clean(prose)).toBe(prose);
 });
+
+test('a megabyte that a wrapper carries is read once', () => {
+  const link = `https://b.com/${'a'.repeat(1e6)}`;
+  expect(clean(`See https://out.com/l?url=${encodeURIComponent(link)}&h=1.`)).toBe(`See ${link}.`);
+});
