@@ -21,6 +21,23 @@ export interface NameRules {
   readonly usual: Opinion | null;
 }
 
+/** A name of which a link's place changes nothing, and no guard or wrapper asks for it: it stays. */
+export const STAYS = 1;
+/** The same for one that goes, save where a path condition may match. */
+export const GOES = 2;
+/** A name that has to be asked about wherever it stands. */
+export const ASKS = 3;
+
+/** Which of these a name is. */
+export function kindOf(rules: NameRules | null): number {
+  if (rules === null) return STAYS;
+  const { opens, fits, always, usual, query } = rules;
+  if (opens || fits !== null) return ASKS;
+  const opinion = always ?? usual;
+  if (opinion?.action === 'strip') return GOES;
+  return query.length === 0 || always !== null ? STAYS : ASKS;
+}
+
 /** Most names mean on a site what they mean everywhere: then both share one answer, which fewer caches have to hold. */
 export const saysTheSame = (a: NameRules, b: NameRules): boolean =>
   a.opens === b.opens &&

@@ -1,4 +1,4 @@
-import type { NameRules } from './name-rules';
+import { kindOf, type NameRules } from './name-rules';
 
 type Known = (number: number) => NameRules | null;
 
@@ -7,10 +7,10 @@ type Known = (number: number) => NameRules | null;
  * has to be kept than that they mean there what they mean everywhere.
  */
 export class NumberedNames {
+  /** Of what kind each is; 0 where that was not found out yet. */
+  readonly kinds: Uint8Array;
   readonly #known: Known;
-  readonly #everywhere: (NameRules | null | undefined)[];
-  /** A bit for each name that means what it means everywhere; null where this is everywhere. */
-  readonly #usual: Uint32Array | null;
+  readonly #everywhere: NumberedNames | null;
   readonly #own = new Map<number, NameRules | null>();
 
   /**
@@ -19,29 +19,24 @@ export class NumberedNames {
    * @param everywhere the same for no host at all; null where this is it
    */
   constructor(size: number, known: Known, everywhere: NumberedNames | null) {
+    this.kinds = new Uint8Array(size + 1);
     this.#known = known;
-    this.#everywhere = everywhere ? everywhere.#everywhere : Array<undefined>(size + 1).fill(undefined);
-    this.#usual = everywhere ? new Uint32Array((size >>> 5) + 1) : null;
+    this.#everywhere = everywhere;
   }
 
   /** @returns null where nobody knows the name */
   get(number: number): NameRules | null {
-    const usual = this.#usual;
-    if (usual === null || (((usual[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1) {
-      const rules = this.#everywhere[number];
-      if (rules !== undefined) return rules;
-    }
-    return this.#find(number);
+    const own = this.#own.get(number);
+    if (own !== undefined) return own;
+    if (this.#everywhere !== null && this.kinds[number] !== 0) return this.#everywhere.get(number);
+    const rules = this.#known(number);
+    this.kinds[number] = kindOf(rules);
+    if (this.#everywhere === null || rules !== this.#everywhere.get(number)) this.#own.set(number, rules);
+    return rules;
   }
 
-  #find(number: number): NameRules | null {
-    const usual = this.#usual;
-    if (usual === null) return (this.#everywhere[number] = this.#known(number));
-    let rules = this.#own.get(number);
-    if (rules !== undefined) return rules;
-    rules = this.#known(number);
-    if (rules === this.#everywhere[number]) usual[number >>> 5] = (usual[number >>> 5] ?? 0) | (1 << (number & 31));
-    else this.#own.set(number, rules);
-    return rules;
+  /** Of what kind a name is. */
+  kindOf(number: number): number {
+    return this.kinds[number] || kindOf(this.get(number));
   }
 }

@@ -27,6 +27,8 @@ export interface SiteRules {
   readonly alone: boolean;
   readonly lifted: boolean;
   readonly semicolon: boolean;
+  /** Whether a link here is nothing that can be decided where it stands, whatever it is, or may be opened by its path. */
+  readonly rare: boolean;
   readonly hasPathRules: boolean;
   /** Whether any name at all may be known here, whatever the engine's table of names says. */
   readonly open: boolean;
@@ -165,19 +167,23 @@ function newSite(host: string, sources: Sources, everywhere: SiteRules | null): 
   const perhaps = remember(known, REMEMBERED_NAMES, LONGEST_REMEMBERED);
   const placedGuards = buckets.flatMap(({ placed }) => placed);
   const numberedHere = (number: number): NameRules | null => known(names.name(number));
+  const alone = policy.asks.includes('user') && isAlone(entries);
+  const semicolon = buckets.some(({ speaks }) => speaks.semicolon);
+  const pathWrappers = wrappers.filter(({ path }) => path);
   const numbered = new NumberedNames(names.size, numberedHere, everywhere?.numbered ?? null);
   return {
     special,
     buckets,
     entries,
     learned,
-    alone: policy.asks.includes('user') && isAlone(entries),
+    alone,
     lifted: isLifted(entries),
-    semicolon: buckets.some(({ speaks }) => speaks.semicolon),
+    semicolon,
+    rare: alone || semicolon || pathWrappers.length > 0,
     hasPathRules: buckets.some(({ speaks }) => speaks.path),
     open,
     wrappers,
-    pathWrappers: wrappers.filter(({ path }) => path),
+    pathWrappers,
     wordedGuards: buckets.flatMap(({ worded }) => worded),
     placedGuards,
     placedAnywhere: placedGuards.some(({ filtered }) => !filtered),

@@ -76,7 +76,7 @@ export interface Bucket {
   readonly worded: Guard[];
   /** Guards that are noticed by host and path. */
   readonly placed: Guard[];
-  /** What guards ask of parameters, by their names. */
+  /** What guards ask of parameters, by those names that a table tells. */
   readonly traits: NameIndex<GuardTrait>;
   /** Tells paths in which no guard is interested that says so by `filtered`, and no condition that says so. */
   pathFilter: PathFilter | null;
@@ -180,7 +180,8 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
     part: rule.part ?? 'query',
   };
   for (const [choice, traits] of guard.part === 'query' ? has.entries() : [])
-    for (const { pattern, value } of traits) bucket.traits.add([pattern], ignoreCase, { guard, choice, value });
+    for (const { pattern, value, spelled } of traits)
+      if (spelled) bucket.traits.add([pattern], ignoreCase, { guard, choice, value });
   const best = has.reduce<readonly TraitTest[]>((most, one) => (telling(most) >= telling(one) ? most : one), []);
   const placed = telling(best) === 0;
   if (guard.filtered) filterOf(bucket).add(rule.paths ?? [], placed ? SEALS : CALLED);

@@ -11,7 +11,11 @@ export const TELLING = 3;
 
 const EVERYWHERE = 1;
 const SOMEWHERE = 2;
+/** By how many bits what is known of patterns is shifted, beside what is known of whole names. */
+const OPEN = 2;
 const STARTS = 1 << 13;
+/** A name with more words of four characters is known by a pattern, or asked about. */
+const LONGEST = 63;
 
 /**
  * Which names of parameters any rule knows, told from a text without cutting them out: by their first three
@@ -19,12 +23,16 @@ const STARTS = 1 << 13;
  */
 export class NameTable {
   readonly #names: string[] = [];
-  /** By the hash of a first three characters, where names with that start are known. */
+  /** By the hash of a first three characters: where names with that start are known, and patterns. */
   readonly #starts = new Uint8Array(STARTS);
-  /** The same for patterns other than whole names. */
-  readonly #patterns = new Uint8Array(STARTS);
   #hashes = new Int32Array(0);
   #numbers: Uint16Array | Uint32Array = new Uint16Array(0);
+  /** By number, how many characters a name has, and where its words begin: compared so, no name is cut out. */
+  #lengths = new Uint16Array(0);
+  #wordsAt = new Uint32Array(0);
+  #words = new Int32Array(0);
+  /** The same of the name that is looked up. */
+  readonly #written = new Int32Array(LONGEST + 1);
   /** Whether names are known that may begin with an escape. */
   #escaped = 0;
   readonly #listed = new Map<string, number>();
@@ -41,42 +49,56 @@ export class NameTable {
       const parsed = parsePattern(pattern, ignoreCase);
       if (parsed.form === 'exact') this.#list(parsed.text, flag);
       else if (parsed.form === 'prefix' && parsed.text.length >= TELLING)
-        this.#mark(this.#patterns, parsed.text, flag, true);
+        this.#mark(parsed.text, flag << OPEN);
     }
   }
 
   #list(name: string, flag: number): void {
     this.#listed.set(name, (this.#listed.get(name) ?? 0) | flag);
-    this.#mark(this.#starts, name, flag, false);
+    this.#mark(name, flag);
   }
 
-  #mark(starts: Uint8Array, name: string, flag: number, open: boolean): void {
+  #mark(name: string, flag: number): void {
+    const open = flag >>> OPEN !== 0;
+    const starts = this.#starts;
     if (/^[\w~.-]{3}|^[\w~.-]{1,2}$/.test(name) && !(open && name.length < 3)) {
       const start = startAt(name, 0, name.length);
       starts[start] = (starts[start] ?? 0) | flag;
       return;
     }
-    if (!isUnreserved(name.charCodeAt(0))) this.#escaped |= flag;
+    if (!isUnreserved(name.charCodeAt(0))) this.#escaped |= open ? flag >>> OPEN : flag;
     for (const start of startsOf(name, open)) starts[start] = (starts[start] ?? 0) | flag;
   }
 
   /** To be called once everything is added. */
   freeze(): this {
-    const size = 2 ** Math.ceil(Math.log2(this.#listed.size * 2 + 16));
+    const names = [...this.#listed.keys()];
+    const size = 2 ** Math.ceil(Math.log2(names.length * 2 + 16));
     this.#hashes = new Int32Array(size);
-    this.#numbers = numbersFor(this.#listed.size, size);
-    for (const name of this.#listed.keys()) {
+    this.#numbers = numbersFor(names.length, size);
+    this.#lengths = new Uint16Array(names.length + 1);
+    this.#wordsAt = new Uint32Array(names.length + 1);
+    this.#words = new Int32Array(names.reduce((sum, { length }) => sum + (length >> 2) + 1, 0));
+    let words = 0;
+    for (const name of names) {
+      const number = this.#names.push(name);
+      this.#lengths[number] = name.length;
+      this.#wordsAt[number] = words;
       let hash = 0;
-      for (let at = 0; at < name.length; at++) hash = (Math.imul(hash, 31) + (name.charCodeAt(at) | 32)) | 0;
-      this.#names.push(name);
+      for (let at = 0; at < name.length; at++) {
+        const code = name.charCodeAt(at);
+        hash = (Math.imul(hash, 31) + (code | 32)) | 0;
+        this.#words[words + (at >> 2)] = ((this.#words[words + (at >> 2)] ?? 0) << 8) | code;
+      }
+      words += (name.length >> 2) + 1;
       let slot = (hash ^ (hash >>> 13)) & (size - 1);
       while (this.#numbers[slot] !== 0) slot = (slot + 1) & (size - 1);
       this.#hashes[slot] = hash;
-      this.#numbers[slot] = this.#names.length;
+      this.#numbers[slot] = number;
     }
     this.#listed.clear();
     // What HTML escaping left before a name is cut off it.
-    this.#mark(this.#patterns, 'amp;', EVERYWHERE, true);
+    this.#mark('amp;', EVERYWHERE << OPEN);
     return this;
   }
 
@@ -99,33 +121,48 @@ export class NameTable {
   find(text: string, from: number, to: number, special: boolean): number {
     const flags = special ? EVERYWHERE | SOMEWHERE : EVERYWHERE;
     if (text.charCodeAt(from) === 0x25 && (this.#escaped & flags) !== 0) return PERHAPS;
-    const start = startAt(text, from, to);
-    const patterns = (this.#patterns[start] ?? 0) & flags;
-    if (patterns === 0 && ((this.#starts[start] ?? 0) & flags) === 0) return 0;
+    const known = (this.#starts[startAt(text, from, to)] ?? 0) & (flags | (flags << OPEN));
+    if (known === 0) return 0;
+    const written = this.#written;
     let hash = 0;
+    let word = 0;
+    let words = 0;
     let at = from;
     for (; at < to; at++) {
       const code = text.charCodeAt(at);
       if (code === 0x3d) break;
-      if (code === 0x25) return PERHAPS;
+      if (code === 0x25 || code > 0x7e) return PERHAPS;
       hash = (Math.imul(hash, 31) + (code | 32)) | 0;
+      word = (word << 8) | code;
+      if (((at - from) & 3) !== 3) continue;
+      if (words === LONGEST) return PERHAPS;
+      written[words++] = word;
+      word = 0;
     }
-    const number = this.#probe(hash, text, from, at);
-    return number === 0 && patterns !== 0 ? PERHAPS : number;
+    written[words] = word;
+    const number = this.#probe(hash, at - from);
+    return number === 0 && known >>> OPEN !== 0 ? PERHAPS : number;
   }
 
-  #probe(hash: number, text: string, from: number, to: number): number {
+  /** The number of the name that was written down, four characters in a word. */
+  #probe(hash: number, length: number): number {
     const mask = this.#hashes.length - 1;
     let found = 0;
     for (let slot = (hash ^ (hash >>> 13)) & mask; ; slot = (slot + 1) & mask) {
       const number = this.#numbers[slot] ?? 0;
       if (number === 0) return found;
       if (this.#hashes[slot] !== hash) continue;
-      const name = this.#names[number - 1] ?? '';
-      if (name.length === to - from && text.startsWith(name, from)) return number;
+      if (this.#isWritten(number, length)) return number;
       // The same but for case, most likely: a rule may ignore that.
       found = PERHAPS;
     }
+  }
+
+  #isWritten(number: number, length: number): boolean {
+    const from = this.#wordsAt[number] ?? 0;
+    if (this.#lengths[number] !== length) return false;
+    for (let i = length >> 2; i >= 0; i--) if (this.#words[from + i] !== this.#written[i]) return false;
+    return true;
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Opinion } from '../opinion';
+import { GOES } from '../name-rules';
 
-/** A text and its tokens, with what was said of them. */
+/** A text and its tokens, with what became of them. */
 export interface Cuts {
   readonly text: string;
   readonly queryAt: number;
@@ -9,46 +9,31 @@ export interface Cuts {
   readonly strips: number;
   readonly starts: ArrayLike<number>;
   readonly ends: ArrayLike<number>;
-  readonly numbers: ArrayLike<number>;
-  readonly said: ArrayLike<Opinion | null>;
+  readonly kinds: ArrayLike<number>;
+  /** Whether others stand between those that go: else it is known from where to where they stand. */
+  readonly scattered: boolean;
+  readonly cutFrom: number;
+  readonly cutTo: number;
 }
 
 /** The text of a link without the tokens that go; the text itself where none does. */
 export function cut(cuts: Cuts): string {
-  const { text, queryAt, fragmentAt, tokens, strips, starts, ends } = cuts;
+  const { text, queryAt, fragmentAt, tokens, strips, cutFrom, cutTo } = cuts;
   if (strips === 0) return text;
   if (strips === tokens) return fragmentAt === text.length ? text.slice(0, queryAt) : cutOut(text, queryAt, fragmentAt);
+  if (cuts.scattered) return cutOneByOne(cuts);
   // Most often those that somebody added stand side by side, at the end.
-  const first = nextStrip(cuts, 0);
-  const last = first + strips - 1;
-  if (nextKept(cuts, first) <= last) return cutOneByOne(cuts);
-  const start = starts[first] ?? 0;
-  const end = ends[last] ?? 0;
-  if (end < fragmentAt) return cutOut(text, start, end + 1);
-  return end === text.length ? text.slice(0, start - 1) : cutOut(text, start - 1, end);
+  if (cutTo < fragmentAt) return cutOut(text, cutFrom, cutTo + 1);
+  return cutTo === text.length ? text.slice(0, cutFrom - 1) : cutOut(text, cutFrom - 1, cutTo);
 }
 
 const cutOut = (text: string, from: number, to: number): string => text.slice(0, from) + text.slice(to);
 
-/** The first token from one on that goes; there is one. */
-function nextStrip({ said }: Cuts, from: number): number {
-  let i = from;
-  while (said[i]?.action !== 'strip') i += 1;
-  return i;
-}
-
-/** The first token from one on that stays, or behind which an empty one stands. */
-function nextKept({ said, tokens, starts, ends }: Cuts, from: number): number {
-  let i = from;
-  while (i < tokens && said[i]?.action === 'strip' && (i === from || starts[i] === (ends[i - 1] ?? 0) + 1)) i += 1;
-  return i;
-}
-
-function cutOneByOne({ text, queryAt, fragmentAt, tokens, starts, ends, said }: Cuts): string {
+function cutOneByOne({ text, queryAt, fragmentAt, tokens, starts, ends, kinds }: Cuts): string {
   let left = '';
   let from = queryAt + 1;
   for (let i = 0; i < tokens; i++) {
-    if (said[i]?.action !== 'strip') continue;
+    if (((kinds[i] ?? 0) & GOES) === 0) continue;
     const start = starts[i] ?? 0;
     if (start > from) left += (left === '' ? '?' : '&') + text.slice(from, start - 1);
     from = (ends[i] ?? 0) + 1;

@@ -1,5 +1,6 @@
 import { PERHAPS } from '../../rules/name-table';
 import { firstThatHolds } from '../decide';
+import { ASKS, GOES, STAYS } from '../name-rules';
 import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
@@ -8,7 +9,7 @@ import { cutFragment } from './cut-fragment';
 import { cutPath } from './cut-path';
 import { mayBeGuarded } from './guarded';
 import { hasBefore } from './has-before';
-import { GUARDED, MOST_TOKENS, type Scan } from './scanned';
+import { ASKED, GUARDED, MOST_TOKENS, type Scan } from './scanned';
 
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
@@ -23,6 +24,7 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
   const guarded = (how & GUARDED) !== 0;
   into.turn = (into.turn + 1) | 0;
   into.tokens = into.strips = into.called = 0;
+  into.scattered = false;
   into.depends = into.sealed = into.cutsMore = false;
   if (policy.sorts) return false;
   const opaque = fragmentAt === text.length || fragmentStays(text, fragmentAt, setup);
@@ -32,10 +34,8 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
     if (setup.specialPathHosts.find(text, hostAt, hostEnd) === 0) return !mayBeSealed(into, setup);
   }
   const site = known ?? setup.siteRules(text, hostAt, hostEnd);
-  into.sealed = site.alone;
-  if (site.alone || site.semicolon) return false;
+  if (site.rare && isRare(into, site)) return false;
   if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt) && !cutPath(into, how, site)) return false;
-  if (site.pathWrappers.length > 0 && mayOpenPath(text.slice(pathAt, queryAt), site)) return false;
   into.place.begin(site.pathFilters);
   if (!opaque && !cutFragment(into, how, site)) return false;
   if (into.queryAt < into.fragmentAt && !scanQuery(into, site, setup)) return false;
@@ -59,22 +59,47 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
   const { text, queryAt, fragmentAt: to } = into;
   // A tag may be glued on with `?`.
   if (hasBefore(text, '?', queryAt + 1, to)) return false;
+  const { numbered, special, open } = site;
+  const { kinds, place } = into;
+  into.site = site;
   for (let start = queryAt + 1, end = 0; start <= to; start = end + 1) {
     const ampersand = text.indexOf('&', start);
     end = ampersand < 0 || ampersand > to ? to : ampersand;
     if (end === start) continue;
-    if (into.tokens === MOST_TOKENS) return false;
-    const number = site.open ? PERHAPS : names.find(text, start, end, site.special);
-    const opinion = number === 0 ? null : opinionOn(into, number, start, end, site);
-    if (opinion === undefined) return false;
-    into.numbers[into.tokens] = number;
-    into.starts[into.tokens] = start;
-    into.ends[into.tokens] = end;
-    into.said[into.tokens++] = opinion;
-    if (opinion !== null && opinion.action === 'strip') into.strips += 1;
+    const at = into.tokens;
+    if (at === MOST_TOKENS) return false;
+    const number = open ? PERHAPS : names.find(text, start, end, special);
+    into.numbers[at] = number;
+    into.starts[at] = start;
+    into.ends[at] = end;
+    into.tokens = at + 1;
+    let kind = number === 0 ? STAYS : number === PERHAPS ? ASKS : numbered.kindOf(number);
+    if (kind === ASKS || (kind === GOES && place.pathMayMatch)) {
+      const opinion = opinionOn(into, number, start, end, site);
+      if (opinion === undefined) return false;
+      into.said[at] = opinion;
+      kind = opinion !== null && opinion.action === 'strip' ? GOES | ASKED : STAYS | ASKED;
+    }
+    kinds[at] = kind;
+    if ((kind & GOES) !== 0) strip(into, start, end);
   }
   // What stays on account of other parameters has to be asked again, once some are gone; and a value with `;` may be more.
   return into.strips === 0 || (!into.depends && !hasBefore(text, ';', queryAt + 1, to));
+}
+
+function strip(into: Scan, start: number, end: number): void {
+  if (into.strips === 0) into.cutFrom = start;
+  else if (start !== into.cutTo + 1) into.scattered = true;
+  into.cutTo = end;
+  into.strips += 1;
+}
+
+/** Whether a link goes the long way on account of where it leads to. */
+function isRare(into: Scan, site: SiteRules): boolean {
+  const { text, pathAt, queryAt } = into;
+  into.sealed = site.alone;
+  if (site.alone || site.semicolon) return true;
+  return site.pathWrappers.length > 0 && mayOpenPath(text.slice(pathAt, queryAt), site);
 }
 
 /** What is said of one token; undefined where the long way has to tell. */

@@ -3,6 +3,7 @@ import { decisionOn, type Placed } from '../decision';
 import { unwrappedOf, unwrapSteps } from '../explain';
 import { everythingKept, kept } from '../layers/fallback';
 import type { Link, Spans } from '../link';
+import type { Opinion } from '../opinion';
 import type { Prepared } from '../prepare';
 import { readByClauses } from '../read';
 import type { Setup } from '../setup';
@@ -16,7 +17,7 @@ import { cut, type Cuts } from './cut';
 import { locateBehindHost, locateRead, place } from './locate';
 import { plainUntil } from './plain';
 import { endOfName, scan } from './scan';
-import { GUARDED, type Scan } from './scanned';
+import { ASKED, GUARDED, type Scan } from './scanned';
 
 /** Shared by most answers, which have nothing to tell. */
 const none: readonly never[] = [];
@@ -82,7 +83,7 @@ export class ScannedExplanation implements Explanation {
   }
 
   get decisions(): readonly Decision[] {
-    return (this.#decisions ??= decisionsOf(this.#cuts(), this.host, this.#prepared));
+    return (this.#decisions ??= decisionsOf(this.#cuts(), this.#scan, this.host, this.#prepared));
   }
 
   get warnings(): readonly Warning[] {
@@ -128,20 +129,28 @@ export class ScannedExplanation implements Explanation {
   }
 }
 
-function decisionsOf(cuts: Cuts, host: string, { setup }: Prepared): readonly Decision[] {
+function decisionsOf(cuts: Cuts, scanned: Scan, host: string, { setup }: Prepared): readonly Decision[] {
   if (cuts.tokens === 0) return none;
   const site = () => setup.functions.siteOf(host) ?? host;
   const otherwise = setup.policy.usesRules ? kept : everythingKept;
   const decisions: Decision[] = [];
   for (let i = 0; i < cuts.tokens; i++)
-    decisions.push(decisionOn('query', tokenAt(cuts, i, setup.names), cuts.said[i] ?? otherwise, site));
+    decisions.push(decisionOn('query', tokenAt(cuts, i, scanned, setup.names), saidOf(i, scanned) ?? otherwise, site));
   return decisions;
+}
+
+/** What was said of a token; null for nothing. */
+function saidOf(i: number, { kinds, said, numbers, site }: Scan): Opinion | null {
+  if (((kinds[i] ?? 0) & ASKED) !== 0) return said[i] ?? null;
+  const number = numbers[i] ?? 0;
+  const rules = number > 0 && site ? site.numbered.get(number) : null;
+  return rules && (rules.always ?? rules.usual);
 }
 
 /** Not where the name was escaped. */
 const endsAt = (text: string, at: number, end: number): boolean => at === end || text.charCodeAt(at) === 0x3d;
 
-function tokenAt({ text, starts, ends, numbers }: Cuts, i: number, names: NameTable): Placed {
+function tokenAt({ text, starts, ends }: Cuts, i: number, { numbers }: Scan, names: NameTable): Placed {
   const start = starts[i] ?? 0;
   const end = ends[i] ?? 0;
   const number = numbers[i] ?? 0;
@@ -189,7 +198,7 @@ function placesIn(text: string): Spans {
 
 /** What was said of a link's tokens, with their places in the text as it stood: there are as many, in the same order. */
 function inText(
-  { tokens, strips, numbers, said }: Scan,
+  { tokens, strips, kinds }: Scan,
   { text, queryAt, fragmentAt }: Pick<Spans, 'text' | 'queryAt' | 'fragmentAt'>,
 ): Cuts {
   const starts: number[] = [];
@@ -203,7 +212,7 @@ function inText(
     }
     start = end + 1;
   }
-  return { text, queryAt, fragmentAt, tokens, strips, starts, ends, numbers, said };
+  return { text, queryAt, fragmentAt, tokens, strips, starts, ends, kinds, scattered: true, cutFrom: 0, cutTo: 0 };
 }
 
 /** What is left of a query, without its `?`; null where there is none, or nothing is left. */

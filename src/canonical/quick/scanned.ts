@@ -1,5 +1,6 @@
 import type { Opinion } from '../opinion';
 import type { NameRules } from '../name-rules';
+import type { SiteRules } from '../site-rules';
 import { Meetings } from './meetings';
 import { ScanPlace } from './scan-place';
 
@@ -7,6 +8,9 @@ import { ScanPlace } from './scan-place';
 export const GUARDED = 1;
 /** How to scan: what goes from the path or is the fragment may be cut at once. */
 export const CUTS = 2;
+
+/** Beside what became of a token: it was asked about. */
+export const ASKED = 4;
 
 /** A link with more tokens than this goes the long way. */
 export const MOST_TOKENS = 256;
@@ -33,8 +37,16 @@ export class Scan {
   readonly ends = new Int32Array(MOST_TOKENS);
   /** Their names' numbers in the engine's table; below 1 where they have none. */
   readonly numbers = new Int32Array(MOST_TOKENS);
-  /** null where nobody says anything. */
+  /** Whether they go, as STAYS and GOES, with ASKED where that is in `said`. */
+  readonly kinds = new Uint8Array(MOST_TOKENS);
+  /** What was said of those that had to be asked about; null for nothing. */
   readonly said: (Opinion | null)[] = none();
+  /** What holds at the host, where tokens were looked up. */
+  site: SiteRules | null = null;
+  /** From where to where those stand that go, unless others stand between them. */
+  cutFrom = 0;
+  cutTo = 0;
+  scattered = false;
   /** Whether something was cut that is no token of the query. */
   cutsMore = false;
   /** Whether one stays on account of others. */
