@@ -21,21 +21,24 @@ export interface NameRules {
   readonly usual: Opinion | null;
 }
 
-/** A name of which a link's place changes nothing, and no guard or wrapper asks for it: it stays. */
+/** A name that stays wherever it stands. */
 export const STAYS = 1;
-/** The same for one that goes, save where a path condition may match. */
+/** A name that goes, save where a path condition may match. */
 export const GOES = 2;
 /** A name that has to be asked about wherever it stands. */
-export const ASKS = 3;
+export const ASKS = 4;
+/** Beside one of these: guards ask for the name, too. */
+export const CALLS = 8;
 
 /** Which of these a name is. */
 export function kindOf(rules: NameRules | null): number {
   if (rules === null) return STAYS;
   const { opens, fits, always, usual, query } = rules;
-  if (opens || fits !== null) return ASKS;
+  const calls = fits === null ? 0 : CALLS;
+  if (opens) return ASKS | calls;
   const opinion = always ?? usual;
-  if (opinion?.action === 'strip') return GOES;
-  return query.length === 0 || always !== null ? STAYS : ASKS;
+  if (opinion?.action === 'strip') return GOES | calls;
+  return (query.length === 0 || always !== null ? STAYS : ASKS) | calls;
 }
 
 /** Most names mean on a site what they mean everywhere: then both share one answer, which fewer caches have to hold. */

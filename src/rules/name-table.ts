@@ -48,8 +48,7 @@ export class NameTable {
     for (const pattern of patterns.flatMap(spelledOut)) {
       const parsed = parsePattern(pattern, ignoreCase);
       if (parsed.form === 'exact') this.#list(parsed.text, flag);
-      else if (parsed.form === 'prefix' && parsed.text.length >= TELLING)
-        this.#mark(parsed.text, flag << OPEN);
+      else if (parsed.form === 'prefix' && parsed.text.length >= TELLING) this.#mark(parsed.text, flag << OPEN);
     }
   }
 

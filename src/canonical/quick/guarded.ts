@@ -2,6 +2,7 @@ import type { Guard } from '../../rules/bucket';
 import { CALLED, SEALS } from '../../rules/path-filter';
 import { decodePercent } from '../grammar/utf8';
 import type { SiteRules } from '../site-rules';
+import { rulesAt } from './rules-at';
 import type { Scan } from './scanned';
 
 /**
@@ -12,11 +13,12 @@ export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
   if (site.placedAnywhere) return true;
   const { text, queryAt, fragmentAt, place } = scan;
   if (queryAt < fragmentAt) {
-    for (const guard of site.wordedGuards) if (isWorded(text, queryAt, guard) && mayHaveAll(scan, guard)) return true;
-    if (isCalled(scan)) return true;
+    for (const guard of site.wordedGuards)
+      if (isWorded(text, queryAt, guard) && mayHaveAll(scan, guard, site)) return true;
+    if (isCalled(scan, site)) return true;
   }
   const { leads } = place;
-  return ((leads & SEALS) !== 0 && isPlaced(scan, site)) || ((leads & CALLED) !== 0 && isCalledAt(scan));
+  return ((leads & SEALS) !== 0 && isPlaced(scan, site)) || ((leads & CALLED) !== 0 && isCalledAt(scan, site));
 }
 
 function isPlaced({ place }: Scan, { placedGuards }: SiteRules): boolean {
@@ -25,26 +27,27 @@ function isPlaced({ place }: Scan, { placedGuards }: SiteRules): boolean {
 }
 
 /** Whether the names are all there that a guard asks for which looks at no path, or at paths that no filter tells. */
-function isCalled(scan: Scan): boolean {
-  const { called, known, meetings } = scan;
+function isCalled(scan: Scan, site: SiteRules): boolean {
+  const { called, calledAt, meetings } = scan;
   if (called === 0) return false;
   meetings.begin();
   for (let i = 0; i < called; i++)
-    for (const { guard, bits } of known[i]?.calls ?? nothing)
-      if (meetings.meet(guard, bits) && seals(scan, guard)) return true;
+    for (const { guard, bits } of rulesAt(scan, calledAt[i] ?? 0, site)?.calls ?? nothing)
+      if (meetings.meet(guard, bits) && seals(scan, guard, site)) return true;
   return false;
 }
 
 /** The same for guards that look at a path. */
-function isCalledAt(scan: Scan): boolean {
+function isCalledAt(scan: Scan, site: SiteRules): boolean {
   for (let i = 0; i < scan.called; i++)
-    for (const guard of scan.known[i]?.fits?.keys() ?? nothing) if (guard.filtered && seals(scan, guard)) return true;
+    for (const guard of rulesAt(scan, scan.calledAt[i] ?? 0, site)?.fits?.keys() ?? nothing)
+      if (guard.filtered && seals(scan, guard, site)) return true;
   return false;
 }
 
-function seals(scan: Scan, guard: Guard): boolean {
+function seals(scan: Scan, guard: Guard, site: SiteRules): boolean {
   // A guard may ask for the path with what was cut out of it.
-  if ((guard.paths && !scan.cutsMore && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard)) return false;
+  if ((guard.paths && !scan.cutsMore && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard, site)) return false;
   scan.sealed = !scan.cutsMore && guard.presumed === 0 && guard.scope(scan.place.host, '') === null;
   return true;
 }
@@ -55,12 +58,15 @@ function isWorded(text: string, from: number, { literals }: Guard): boolean {
 }
 
 /** Whether every choice of a guard is met, as far as can be told from the names that are known. */
-function mayHaveAll({ text, queryAt, called, known, calledEnds, calledStarts }: Scan, guard: Guard): boolean {
+function mayHaveAll(scan: Scan, guard: Guard, site: SiteRules): boolean {
+  const { text, queryAt, called, calledAt, starts, ends } = scan;
   let met = guard.untold;
   for (const literal of guard.literals) if (text.includes(literal.text, queryAt)) met |= 1 << literal.choice;
-  for (let i = 0; i < called; i++)
-    for (const { choice, value } of known[i]?.fits?.get(guard) ?? nothing)
-      if (!value || value(valueAt(text, calledStarts[i] ?? 0, calledEnds[i] ?? 0))) met |= 1 << choice;
+  for (let i = 0; i < called; i++) {
+    const at = calledAt[i] ?? 0;
+    for (const { choice, value } of rulesAt(scan, at, site)?.fits?.get(guard) ?? nothing)
+      if (!value || value(valueAt(text, starts[at] ?? 0, ends[at] ?? 0))) met |= 1 << choice;
+  }
   return met === guard.all;
 }
 

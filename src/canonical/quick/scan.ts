@@ -1,14 +1,14 @@
 import { PERHAPS } from '../../rules/name-table';
 import { firstThatHolds } from '../decide';
-import { ASKS, GOES, STAYS } from '../name-rules';
+import { ASKS, CALLS, GOES, type NameRules, STAYS } from '../name-rules';
 import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
-import { readName } from '../tokens';
 import { cutFragment } from './cut-fragment';
 import { cutPath } from './cut-path';
 import { mayBeGuarded } from './guarded';
 import { hasBefore } from './has-before';
+import { endOfName, rulesAt } from './rules-at';
 import { ASKED, GUARDED, MOST_TOKENS, type Scan } from './scanned';
 
 /**
@@ -74,8 +74,12 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
     into.ends[at] = end;
     into.tokens = at + 1;
     let kind = number === 0 ? STAYS : number === PERHAPS ? ASKS : numbered.kindOf(number);
-    if (kind === ASKS || (kind === GOES && place.pathMayMatch)) {
-      const opinion = opinionOn(into, number, start, end, site);
+    if ((kind & CALLS) !== 0) into.calledAt[into.called++] = at;
+    if ((kind & ASKS) !== 0 || ((kind & GOES) !== 0 && place.pathMayMatch)) {
+      const rules = rulesAt(into, at, site);
+      // Of a name in a table, it is known whether guards ask for it.
+      if (number === PERHAPS && rules?.fits) into.calledAt[into.called++] = at;
+      const opinion = rules && opinionOn(into, rules, start, end, site);
       if (opinion === undefined) return false;
       into.said[at] = opinion;
       kind = opinion !== null && opinion.action === 'strip' ? GOES | ASKED : STAYS | ASKED;
@@ -105,29 +109,19 @@ function isRare(into: Scan, site: SiteRules): boolean {
 /** What is said of one token; undefined where the long way has to tell. */
 function opinionOn(
   into: Scan,
-  number: number,
+  rules: NameRules,
   start: number,
   end: number,
   site: SiteRules,
 ): Opinion | null | undefined {
   const { text, place } = into;
-  const rules = number > 0 ? site.numbered.get(number) : site.named(nameAt(text, start, end));
-  if (rules === null) return null;
   if (rules.opens && mayOpen(place.path, site)) return undefined;
-  if (rules.fits !== null) {
-    into.known[into.called] = rules;
-    into.calledStarts[into.called] = start;
-    into.calledEnds[into.called++] = end;
-  }
   if (rules.always !== null || rules.query.length === 0) return rules.always;
   if (rules.usual !== null && !place.pathMayMatch) return rules.usual;
   const opinion = firstThatHolds(rules.query, place.at(rules.name, endOfName(text, start, end), end));
   if (place.asked && opinion?.action !== 'strip') into.depends = true;
   return opinion;
 }
-
-const nameAt = (text: string, start: number, end: number): string =>
-  readName(text.slice(start, endOfName(text, start, end)));
 
 /** Whether some wrapper finds its destination in a path. */
 function mayOpenPath(path: string, { pathWrappers }: SiteRules): boolean {
@@ -139,12 +133,6 @@ function mayOpenPath(path: string, { pathWrappers }: SiteRules): boolean {
 function mayOpen(path: string, { wrappers }: SiteRules): boolean {
   for (const { paths, rule } of wrappers) if ('query' in rule.destination && (!paths || paths(path))) return true;
   return false;
-}
-
-/** Offset of the `=`, or of the token's end. */
-export function endOfName(text: string, from: number, to: number): number {
-  for (let at = from; at < to; at++) if (text.charCodeAt(at) === 0x3d) return at;
-  return to;
 }
 
 /** A fragment without parameters and without a text directive that goes. */

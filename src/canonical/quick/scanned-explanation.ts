@@ -16,7 +16,8 @@ import { rfcForm, withoutFragment } from '../write';
 import { cut, type Cuts } from './cut';
 import { locateBehindHost, locateRead, place } from './locate';
 import { plainUntil } from './plain';
-import { endOfName, scan } from './scan';
+import { endOfName } from './rules-at';
+import { scan } from './scan';
 import { ASKED, GUARDED, type Scan } from './scanned';
 
 /** Shared by most answers, which have nothing to tell. */

@@ -1,5 +1,4 @@
 import type { Opinion } from '../opinion';
-import type { NameRules } from '../name-rules';
 import type { SiteRules } from '../site-rules';
 import { Meetings } from './meetings';
 import { ScanPlace } from './scan-place';
@@ -10,11 +9,10 @@ export const GUARDED = 1;
 export const CUTS = 2;
 
 /** Beside what became of a token: it was asked about. */
-export const ASKED = 4;
+export const ASKED = 16;
 
 /** A link with more tokens than this goes the long way. */
 export const MOST_TOKENS = 256;
-const none = (): null[] => Array<null>(MOST_TOKENS).fill(null);
 
 /**
  * A link of the common kind and what was said of its parameters, found where they stand. It is filled anew for each
@@ -40,7 +38,7 @@ export class Scan {
   /** Whether they go, as STAYS and GOES, with ASKED where that is in `said`. */
   readonly kinds = new Uint8Array(MOST_TOKENS);
   /** What was said of those that had to be asked about; null for nothing. */
-  readonly said: (Opinion | null)[] = none();
+  readonly said: (Opinion | null)[] = Array<null>(MOST_TOKENS).fill(null);
   /** What holds at the host, where tokens were looked up. */
   site: SiteRules | null = null;
   /** From where to where those stand that go, unless others stand between them. */
@@ -53,11 +51,9 @@ export class Scan {
   depends = false;
   /** Whether nothing in the link may change, for certain. */
   sealed = false;
-  /** Tokens whose names some guard asks for. */
+  /** Tokens whose names some guard asks for, by place. */
   called = 0;
-  readonly known: (NameRules | null)[] = none();
-  readonly calledStarts = new Int32Array(MOST_TOKENS);
-  readonly calledEnds = new Int32Array(MOST_TOKENS);
+  readonly calledAt = new Int32Array(MOST_TOKENS);
   readonly meetings: Meetings;
   readonly place = new ScanPlace(this);
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { NameTable, PERHAPS } from '../../../src/rules/name-table';
+
+const long = `long_${'x'.repeat(300)}`;
+const names = ['a', 'ab', 'id', 'ref', 'utmx', 'ref_src', 'utm_campaign', 'größe', 'a b', long];
+const table = new NameTable();
+table.addNames(names, true);
+table.addNames(['here'], false);
+table.add(['gad_*'], false, true);
+table.freeze();
+
+/** The name that is found for a token; `maybe` where it has to be asked about, null where nobody knows it. */
+function found(token: string, special = false): string | null {
+  const text = `https://a.com/?${token}&b=1`;
+  const number = table.find(text, 15, 15 + token.length, special);
+  return number === PERHAPS ? 'maybe' : number === 0 ? null : table.name(number);
+}
+
+test.each(['a', 'ab', 'id', 'ref', 'utmx', 'ref_src', 'utm_campaign'])(
+  '%s is told, with a value and without',
+  (name) => {
+    expect(found(name)).toBe(name);
+    expect(found(`${name}=1`)).toBe(name);
+    expect(found(`${name}=`)).toBe(name);
+  },
+);
+
+test.each(['b', 'abc', 'i', 'utm', 'utmxx=utmx', 'ref_srC2', 'utm_campaigns', 'utm_campaig'])(
+  '%s is known by nobody',
+  (token) => expect(found(token)).toBeNull(),
+);
+
+test.each([
+  ['another case', 'REF_src=1'],
+  ['an escape', 'a%20b=1'],
+  ['a letter that is not ASCII', 'größe=1'],
+  ['what a pattern begins with', 'gad_source=1'],
+  ['a name of more letters than are compared', `${long}=1`],
+])('%s has to be asked about', (_, token) => expect(found(token)).toBe('maybe'));
+
+test('what only some sites know is told on those', () => {
+  expect(found('here=1')).toBeNull();
+  expect(found('here=1', true)).toBe('here');
+});
