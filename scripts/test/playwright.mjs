@@ -6,6 +6,9 @@ import { say } from '../lib/say.mjs';
 import { failedPart } from './summary.mjs';
 
 /** @typedef {import('./summary.mjs').Part} Part */
+/** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
+/** @typedef {import('@playwright/test/reporter').JSONReportTest} Test */
+/** @typedef {import('@playwright/test/reporter').JSONReport['errors']} Errors */
 
 /**
  * Runs the end-to-end tests of one browser.
@@ -33,10 +36,11 @@ export async function playwrightPart(name, project) {
 }
 
 /** @returns {Part} */
-function countIn(/** @type {string} */ name, /** @type {any[]} */ suites, /** @type {any[]} */ errors) {
+function countIn(/** @type {string} */ name, /** @type {Suite[]} */ suites, /** @type {Errors} */ errors) {
   /** @type {Part} */
   const part = { name, passed: 0, skipped: 0, failures: [] };
-  for (const { message } of errors) part.failures.push({ name: 'outside of every test', message });
+  for (const { message = 'It does not say what.' } of errors)
+    part.failures.push({ name: 'outside of every test', message });
   for (const { path, tests } of suites.flatMap((suite) => specsIn(suite, [])))
     for (const { status, results } of tests) {
       if (status === 'expected') part.passed += 1;
@@ -49,18 +53,18 @@ function countIn(/** @type {string} */ name, /** @type {any[]} */ suites, /** @t
   return part;
 }
 
-/** @returns {{ path: string[], tests: any[] }[]} */
-function specsIn(/** @type {any} */ suite, /** @type {string[]} */ above) {
+/** @returns {{ path: string[], tests: Test[] }[]} */
+function specsIn(/** @type {Suite} */ suite, /** @type {string[]} */ above) {
   const path = [...above, suite.title];
   return [
-    ...(suite.specs ?? []).map((/** @type {any} */ { title, tests }) => ({ path: [...path, title], tests })),
-    ...(suite.suites ?? []).flatMap((/** @type {any} */ child) => specsIn(child, path)),
+    ...(suite.specs ?? []).map(({ title, tests }) => ({ path: [...path, title], tests })),
+    ...(suite.suites ?? []).flatMap((child) => specsIn(child, path)),
   ];
 }
 
 /** What went wrong, of every try. */
-function messageOf(/** @type {any[]} */ results) {
-  const messages = results.flatMap(({ errors }) => errors.map((/** @type {any} */ { message }) => message));
+function messageOf(/** @type {Test['results']} */ results) {
+  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
   return stripColours(messages.join('\n') || 'It did not end.');
 }
 
