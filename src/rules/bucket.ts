@@ -11,14 +11,14 @@ import { type Scope, scopeOf, type Surroundings } from './scope';
 export interface Source {
   readonly id: string;
   readonly why: RuleReasonId;
-  readonly vendor?: string;
+  readonly vendor: string | undefined;
 }
 
 /** A rule about a parameter, ready to be asked. */
 export interface ParameterRule extends Source {
   readonly scope: Scope;
-  readonly class?: ParameterClass;
-  readonly usual?: true;
+  readonly class: ParameterClass | undefined;
+  readonly usual: boolean;
 }
 
 export interface Guard extends Source {
@@ -137,27 +137,33 @@ const newBucket = (): Bucket => ({
 });
 
 function addStrip(bucket: Bucket, rule: StripRule, around: Surroundings, samepage: boolean): void {
-  const compiled = parameterRule(rule, around);
   const ignoreCase = rule.ignoreCase ?? false;
+  const add = (index: NameIndex<ParameterRule>, usual: boolean): void => {
+    index.add(rule.names, ignoreCase, parameterRule(rule, around, usual));
+  };
   if (rule.part === 'path') {
     bucket.speaks.path = true;
-    bucket.path[rule.separator ?? ';'].add(rule.names, ignoreCase, compiled);
+    add(bucket.path[rule.separator ?? ';'], false);
     return;
   }
   bucket.speaks.semicolon ||= rule.separator === ';';
-  if (rule.part === 'fragment') bucket.fragment.add(rule.names, ignoreCase, compiled);
-  else if (samepage || rule.strength === 'always') bucket.always.add(rule.names, ignoreCase, compiled);
-  else bucket.usual.add(rule.names, ignoreCase, { ...compiled, usual: true });
+  if (rule.part === 'fragment') add(bucket.fragment, false);
+  else if (samepage || rule.strength === 'always') add(bucket.always, false);
+  else add(bucket.usual, true);
 }
 
-function parameterRule(rule: StripRule | KeepRule, around: Surroundings): ParameterRule {
+function parameterRule(rule: StripRule | KeepRule, around: Surroundings, usual = false): ParameterRule {
   const { names: _names, hosts: _hosts, except = [], ...conditions } = rule;
   const scope = scopeOf(conditions, except, around);
-  return { ...source(rule), scope, ...('class' in rule ? { class: rule.class } : {}) };
+  return {
+    id: rule.id,
+    why: rule.why,
+    vendor: rule.vendor,
+    scope,
+    class: 'class' in rule ? rule.class : undefined,
+    usual,
+  };
 }
-
-export const source = ({ id, why, vendor }: Source): Source =>
-  vendor === undefined ? { id, why } : { id, why, vendor };
 
 function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const ignoreCase = rule.ignoreCase ?? false;
@@ -165,7 +171,9 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const bitsOf = (those: (choice: readonly TraitTest[]) => boolean): number =>
     has.reduce((bits, choice, i) => (those(choice) ? bits | (1 << i) : bits), 0);
   const guard: Guard = {
-    ...source(rule),
+    id: rule.id,
+    why: rule.why,
+    vendor: rule.vendor,
     number: around.guards.count++,
     paths: anyOf(rule.paths, ignoreCase),
     filtered: rule.paths?.every(tellsPaths) ?? false,
@@ -237,7 +245,9 @@ const isList = (one: Trait | readonly Trait[]): one is readonly Trait[] => Array
 function compileWrapper(rule: WrapperRule): Wrapper {
   const { destination } = rule;
   return {
-    ...source(rule),
+    id: rule.id,
+    why: rule.why,
+    vendor: rule.vendor,
     rule,
     paths: anyOf(rule.paths),
     path: 'path' in destination ? new RegExp(destination.path.replace(/^~/, '')) : null,

@@ -1,6 +1,6 @@
 import { remember } from '../canonical/remember';
 import type { Bucket, RuleGroup, Source } from './bucket';
-import { compileBucket, source } from './bucket';
+import { compileBucket } from './bucket';
 import { pathTests } from './conditions';
 import { HostIndex } from './hosts';
 import { type Matcher, matcher, mustHold } from './match';
@@ -110,7 +110,9 @@ function compileWarnings(rules: readonly WarningRule[]): WarningTests {
   for (const [order, rule] of rules.entries()) {
     const { kind, names, value } = rule;
     const test: WarningTest = {
-      ...source(rule),
+      id: rule.id,
+      why: rule.why,
+      vendor: rule.vendor,
       kind,
       order,
       value: value === undefined ? null : matcher(value),

@@ -1,5 +1,6 @@
 import type { HostIndex } from './hosts';
 import { numbersFor } from './numbers';
+import { charCodeAt, startsWith } from '../canonical/string-methods';
 
 /** Hosts that differ in these four characters before the path are told apart at once. */
 const LIKELY = 1 << 14;
@@ -59,7 +60,7 @@ export class HostTable {
    * @returns a number for that pair: the same number, the same rules; 0 where neither is known
    */
   find(text: string, from: number, to: number): number {
-    const end = text.charCodeAt(to - 1) === 0x2e ? to - 1 : to;
+    const end = charCodeAt.call(text, to - 1) === 0x2e ? to - 1 : to;
     const label = this.#labelAt(text, from, end);
     const host = this.#isLikely(text, from, end) ? this.#hostAt(text, from, end) : 0;
     return label * (this.#hosts.length + 1) + host;
@@ -70,13 +71,15 @@ export class HostTable {
    * It denies no host that `find` knows.
    */
   mayKnow(text: string, from: number, to: number): boolean {
-    return this.#labelGroups.length > 0 || this.#isLikely(text, from, text.charCodeAt(to - 1) === 0x2e ? to - 1 : to);
+    return (
+      this.#labelGroups.length > 0 || this.#isLikely(text, from, charCodeAt.call(text, to - 1) === 0x2e ? to - 1 : to)
+    );
   }
 
   #isLikely(text: string, from: number, to: number): boolean {
     const length = to - from;
     if (length < 8) return true;
-    const before = text.charCodeAt(to - 5);
+    const before = charCodeAt.call(text, to - 5);
     return before === 0x2e || this.#likely[ending(text, to)] === 1;
   }
 
@@ -84,7 +87,7 @@ export class HostTable {
     let best = 0;
     let hash = 0;
     for (let at = to - 1; at >= from; at--) {
-      const code = text.charCodeAt(at);
+      const code = charCodeAt.call(text, at);
       if (code === 0x2e) best = this.#probe(hash, text, at + 1, to) || best;
       hash = (Math.imul(hash, 31) + code) | 0;
     }
@@ -97,7 +100,7 @@ export class HostTable {
       if (number === 0) return 0;
       if (this.#hashes[slot] !== hash) continue;
       const host = this.#hosts[number - 1] ?? '';
-      if (host.length === to - from && text.startsWith(host, from)) return number;
+      if (host.length === to - from && startsWith.call(text, host, from)) return number;
     }
   }
 
@@ -105,7 +108,7 @@ export class HostTable {
     const group = this.#labelStarts[start(text, from)] ?? 0;
     if (group === 0) return 0;
     for (const label of this.#labelGroups[group - 1] ?? [])
-      if (from + label.text.length <= to && text.startsWith(label.text, from)) return label.number;
+      if (from + label.text.length <= to && startsWith.call(text, label.text, from)) return label.number;
     return 0;
   }
 }
@@ -132,11 +135,18 @@ function hashBack(host: string): number {
 
 /** By the first three characters: a label shorter than that is told with the dot behind it. */
 const start = (text: string, at: number): number =>
-  ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
+  ((charCodeAt.call(text, at) & 31) << 10) |
+  ((charCodeAt.call(text, at + 1) & 31) << 5) |
+  (charCodeAt.call(text, at + 2) & 31);
 
 /** The last character, and the three that stand before `.com`. */
 const ending = (text: string, to: number): number =>
-  mix(text.charCodeAt(to - 1), text.charCodeAt(to - 5), text.charCodeAt(to - 6), text.charCodeAt(to - 7));
+  mix(
+    charCodeAt.call(text, to - 1),
+    charCodeAt.call(text, to - 5),
+    charCodeAt.call(text, to - 6),
+    charCodeAt.call(text, to - 7),
+  );
 
 const mix = (last: number, a: number, b: number, c: number): number =>
   (Math.imul(last, 7919) + Math.imul(a, 961) + Math.imul(b, 31) + c) & (LIKELY - 1);

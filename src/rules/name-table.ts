@@ -2,6 +2,7 @@ import { parsePattern, spelledOut } from './match';
 import { isUnreserved } from '../canonical/grammar/characters';
 import type { Pattern } from './model';
 import { numbersFor } from './numbers';
+import { charCodeAt } from '../canonical/string-methods';
 
 /** What `find` says of a name that some pattern may know, and that has to be asked about as it is written. */
 export const PERHAPS = -1;
@@ -119,7 +120,7 @@ export class NameTable {
    */
   find(text: string, from: number, to: number, special: boolean): number {
     const flags = special ? EVERYWHERE | SOMEWHERE : EVERYWHERE;
-    if (text.charCodeAt(from) === 0x25 && (this.#escaped & flags) !== 0) return PERHAPS;
+    if (charCodeAt.call(text, from) === 0x25 && (this.#escaped & flags) !== 0) return PERHAPS;
     const known = (this.#starts[startAt(text, from, to)] ?? 0) & (flags | (flags << OPEN));
     if (known === 0) return 0;
     const written = this.#written;
@@ -128,7 +129,7 @@ export class NameTable {
     let words = 0;
     let at = from;
     for (; at < to; at++) {
-      const code = text.charCodeAt(at);
+      const code = charCodeAt.call(text, at);
       if (code === 0x3d) break;
       if (code === 0x25 || code > 0x7e) return PERHAPS;
       hash = (Math.imul(hash, 31) + (code | 32)) | 0;
@@ -171,10 +172,10 @@ const anything: readonly number[] = Array.from({ length: 128 }, (_, code) => cod
 
 /** By the first three characters of the name at `text[from..to)`, whatever their case. */
 function startAt(text: string, from: number, to: number): number {
-  const a = text.charCodeAt(from) | 32;
-  const b = from + 1 < to ? text.charCodeAt(from + 1) | 32 : END;
+  const a = charCodeAt.call(text, from) | 32;
+  const b = from + 1 < to ? charCodeAt.call(text, from + 1) | 32 : END;
   if (b === END) return mix(a, END, END);
-  return mix(a, b, from + 2 < to ? text.charCodeAt(from + 2) | 32 : END);
+  return mix(a, b, from + 2 < to ? charCodeAt.call(text, from + 2) | 32 : END);
 }
 
 const mix = (a: number, b: number, c: number): number => (Math.imul(a, 961) + Math.imul(b, 31) + c) & (STARTS - 1);

@@ -1,5 +1,6 @@
 import { parsePattern } from './match';
 import type { Pattern } from './model';
+import { charCodeAt, indexOf } from '../canonical/string-methods';
 
 /** What a path pattern is asked for: bits, so that one reading of a path tells which of them to ask. */
 export const SEALS = 1;
@@ -51,12 +52,12 @@ export class PathFilter {
    */
   mayMatch(text: string, from: number, to: number): number {
     let bits = this.#anything;
-    for (let at = from; at >= 0 && at + 2 < to; at = text.indexOf('/', at + 1)) {
-      const start = mix(text.charCodeAt(at + 1), text.charCodeAt(at + 2), text.charCodeAt(at + 3));
+    for (let at = from; at >= 0 && at + 2 < to; at = indexOf.call(text, '/', at + 1)) {
+      const start = mix(charCodeAt.call(text, at + 1), charCodeAt.call(text, at + 2), charCodeAt.call(text, at + 3));
       if (((this.#starts[start] ?? 0) & ~bits) !== 0) bits |= this.#leadBits(start, text, at + 1, to);
     }
     if ((this.#equals & ~bits) === 0) return bits;
-    const equals = text.indexOf('=', from);
+    const equals = indexOf.call(text, '=', from);
     return equals >= 0 && equals < to ? bits | this.#equals : bits;
   }
 
@@ -128,6 +129,6 @@ function literalOf(source: string): string {
 /** Whatever the case of letters. */
 function beginsWith(text: string, from: number, lead: string): boolean {
   for (let i = 0; i < lead.length; i++)
-    if ((text.charCodeAt(from + i) | 32) !== (lead.charCodeAt(i) | 32)) return false;
+    if ((charCodeAt.call(text, from + i) | 32) !== (lead.charCodeAt(i) | 32)) return false;
   return true;
 }

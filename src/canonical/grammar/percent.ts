@@ -1,5 +1,6 @@
 import { type EncodeSet, hexValue, isUnreserved, userInfoSet } from './characters';
 import { escapeCodePoint, escapeOctet, octetAt } from './utf8';
+import { charCodeAt, slice } from '../string-methods';
 
 /** What an escape begins with, and whatever some part encodes, user information left out. */
 const mayChange = /[^!$&()*+,\-./\w:;=@~[\]?|\\]/;
@@ -19,7 +20,7 @@ export function normalizePercent(text: string, set: EncodeSet): string {
   // How much of a would-be escape the output ends with: a stray `%` (1), or that and one digit (2).
   let open = 0;
   for (let at = first; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+    const code = charCodeAt.call(text, at);
     if (code === 0x25) {
       const octet = octetAt(text, at);
       if (octet < 0) {
@@ -29,21 +30,21 @@ export function normalizePercent(text: string, set: EncodeSet): string {
       // A decoded digit that would complete a stray `%` into an escape stays escaped, or a second pass would decode it.
       const decoded = isUnreserved(octet) && !(open > 0 && hexValue(octet) >= 0);
       if (decoded || hasSmallDigit(text, at)) {
-        out += text.slice(done, at) + (decoded ? String.fromCharCode(octet) : escapeOctet(octet));
+        out += slice.call(text, done, at) + (decoded ? String.fromCharCode(octet) : escapeOctet(octet));
         done = at + 3;
       }
       open = 0;
       at += 2;
     } else if (code >= 0x80 || set[code] === 1) {
       const point = text.codePointAt(at) ?? code;
-      out += text.slice(done, at) + escapeCodePoint(point);
+      out += slice.call(text, done, at) + escapeCodePoint(point);
       if (point > 0xffff) at += 1;
       done = at + 1;
       open = 0;
     } else open = open === 1 && hexValue(code) >= 0 ? 2 : 0;
   }
-  return done === 0 ? text : out + text.slice(done);
+  return done === 0 ? text : out + slice.call(text, done);
 }
 
 const hasSmallDigit = (text: string, at: number): boolean =>
-  text.charCodeAt(at + 1) > 0x60 || text.charCodeAt(at + 2) > 0x60;
+  charCodeAt.call(text, at + 1) > 0x60 || charCodeAt.call(text, at + 2) > 0x60;

@@ -1,5 +1,5 @@
 import type { ParameterRule } from '../../rules/bucket';
-import type { Candidate, Opinion } from '../opinion';
+import { type Candidate, opine, type Opinion } from '../opinion';
 import type { ParameterClass } from '../types';
 
 /**
@@ -19,18 +19,12 @@ export function blocklistSays(
 }
 
 function opinionOf(rule: ParameterRule, kept: ReadonlySet<ParameterClass>): Opinion {
-  const about = {
-    rule: rule.id,
-    ...(rule.vendor === undefined ? {} : { vendor: rule.vendor }),
-    ...(rule.class === undefined ? {} : { class: rule.class }),
-    ...(rule.usual ? { usual: rule.usual } : {}),
-  };
-  if (rule.class && kept.has(rule.class)) return { action: 'keep', layer: 'user', why: 'userClass', ...about };
-  return { action: 'strip', layer: 'blocklist', why: rule.why, ...about };
+  if (rule.class && kept.has(rule.class)) return opine('keep', 'user', rule.id, 'userClass', rule);
+  return opine('strip', 'blocklist', rule.id, rule.why, rule);
 }
 
 const blocked: Candidate = {
-  opinion: { action: 'strip', layer: 'blocklist', rule: 'block', why: 'blockedName' },
+  opinion: opine('strip', 'blocklist', 'block', 'blockedName'),
   holds: null,
 };
 

@@ -1,11 +1,11 @@
 import { decodePercent } from '../grammar/utf8';
-import type { Opinion } from '../opinion';
+import { opine, type Opinion } from '../opinion';
 
 /** In doubt, keep. */
-export const kept: Opinion = { action: 'keep', layer: 'default', rule: 'default', why: 'noRule' };
+export const kept: Opinion = opine('keep', 'default', 'default', 'noRule');
 
 /** Under a policy that asks nobody. */
-export const everythingKept: Opinion = { ...kept, why: 'everythingKept' };
+export const everythingKept: Opinion = opine('keep', 'default', 'default', 'everythingKept');
 
 /**
  * Whether a value that nobody knows looks like a share token: random letters of both cases with digits among them.

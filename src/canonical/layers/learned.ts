@@ -1,5 +1,5 @@
 import { HostIndex } from '../../rules/hosts';
-import type { Candidate } from '../opinion';
+import { type Candidate, opine } from '../opinion';
 import type { Learned, LearnedVerdict } from '../types';
 
 export type LearnedIndex = HostIndex<readonly LearnedVerdict[]>;
@@ -37,8 +37,8 @@ export function learnedSays(
     .map(({ pattern }) => ({
       opinion:
         verdict === 'content'
-          ? { action: 'keep', layer: 'learned', rule: 'learned:content', why: 'learnedContent' }
-          : { action: 'strip', layer: 'learned', rule: 'learned:neutral', why: 'learnedNeutral', usual: true },
+          ? opine('keep', 'learned', 'learned:content', 'learnedContent')
+          : opine('strip', 'learned', 'learned:neutral', 'learnedNeutral', { usual: true }),
       holds: pattern ? ({ names }) => samePattern(pattern, names) : null,
     }));
 }

@@ -1,7 +1,7 @@
-import type { Opinion } from '../opinion';
+import { opine, type Opinion } from '../opinion';
 import { readName } from '../tokens';
 
-const spared: Opinion = { action: 'keep', layer: 'default', rule: 'default', why: 'semicolons' };
+const spared = opine('keep', 'default', 'default', 'semicolons');
 
 /**
  * What is said of a parameter, once its value is looked at: to a site that separates by `;`, which nobody can know,

@@ -1,5 +1,5 @@
 import { HostIndex } from '../../rules/hosts';
-import type { Candidate } from '../opinion';
+import { type Candidate, opine } from '../opinion';
 import type { UserEntries, UserEntry } from '../types';
 
 export type Entries = readonly { readonly host: string; readonly entry: UserEntry }[];
@@ -12,14 +12,8 @@ export function indexEntries(user: UserEntries | undefined): UserIndex {
   return index;
 }
 
-const keeps: Candidate = {
-  opinion: { action: 'keep', layer: 'user', rule: 'user:keep', why: 'userKeep' },
-  holds: null,
-};
-const strips: Candidate = {
-  opinion: { action: 'strip', layer: 'user', rule: 'user:strip', why: 'userStrip' },
-  holds: null,
-};
+const keeps: Candidate = { opinion: opine('keep', 'user', 'user:keep', 'userKeep'), holds: null };
+const strips: Candidate = { opinion: opine('strip', 'user', 'user:strip', 'userStrip'), holds: null };
 
 /** What the person chose for this parameter: the nearest entry that names it. */
 export function userSays(name: string, entries: Entries): Candidate[] {

@@ -9,6 +9,7 @@ import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialise
 import { plainUntil } from './plain';
 import { scan } from './scan';
 import { CUTS, GUARDED, type Scan } from './scanned';
+import { charCodeAt, indexOf } from '../string-methods';
 
 /**
  * The canonical form of a text; the text itself when nothing changes or it is no link. Most links need nothing but
@@ -39,12 +40,13 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
 
 /** Whether a text that a URL parser wrote has nothing to it that may change. If none wrote it, it stays just as well. */
 function mustStay(text: string, { pathHosts, keepTextFragment, policy }: Setup): boolean {
-  if (text.indexOf('?') >= 0 || text.indexOf('=') >= 0 || text.indexOf('%') >= 0) return false;
+  if (indexOf.call(text, '?') >= 0 || indexOf.call(text, '=') >= 0 || indexOf.call(text, '%') >= 0) return false;
   // Older parsers, as Node 20's, leave it in a path.
-  if (text.indexOf('^') >= 0 || ((!keepTextFragment || !policy.keepsFragment) && text.indexOf('#') >= 0)) return false;
-  const pathAt = text.indexOf('/', 8);
+  if (indexOf.call(text, '^') >= 0 || ((!keepTextFragment || !policy.keepsFragment) && indexOf.call(text, '#') >= 0))
+    return false;
+  const pathAt = indexOf.call(text, '/', 8);
   // A digit before the path is of a port, or of an address in numbers.
-  return pathAt > 0 && text.charCodeAt(pathAt - 1) > 0x39 && !pathHosts.mayKnow(text, 7, pathAt);
+  return pathAt > 0 && charCodeAt.call(text, pathAt - 1) > 0x39 && !pathHosts.mayKnow(text, 7, pathAt);
 }
 
 function longWay(text: string, link: Link | RefusalCode, setup: Setup, into: Scan): string {

@@ -1,4 +1,5 @@
 import { GOES } from '../name-rules';
+import { slice } from '../string-methods';
 
 /** A text and its tokens, with what became of them. */
 export interface Cuts {
@@ -20,14 +21,15 @@ export interface Cuts {
 export function cut(cuts: Cuts): string {
   const { text, queryAt, fragmentAt, tokens, strips, cutFrom, cutTo } = cuts;
   if (strips === 0) return text;
-  if (strips === tokens) return fragmentAt === text.length ? text.slice(0, queryAt) : cutOut(text, queryAt, fragmentAt);
+  if (strips === tokens)
+    return fragmentAt === text.length ? slice.call(text, 0, queryAt) : cutOut(text, queryAt, fragmentAt);
   if (cuts.scattered) return cutOneByOne(cuts);
   // Most often those that somebody added stand side by side, at the end.
   if (cutTo < fragmentAt) return cutOut(text, cutFrom, cutTo + 1);
-  return cutTo === text.length ? text.slice(0, cutFrom - 1) : cutOut(text, cutFrom - 1, cutTo);
+  return cutTo === text.length ? slice.call(text, 0, cutFrom - 1) : cutOut(text, cutFrom - 1, cutTo);
 }
 
-const cutOut = (text: string, from: number, to: number): string => text.slice(0, from) + text.slice(to);
+const cutOut = (text: string, from: number, to: number): string => slice.call(text, 0, from) + slice.call(text, to);
 
 function cutOneByOne({ text, queryAt, fragmentAt, tokens, starts, ends, kinds }: Cuts): string {
   let left = '';
@@ -35,9 +37,9 @@ function cutOneByOne({ text, queryAt, fragmentAt, tokens, starts, ends, kinds }:
   for (let i = 0; i < tokens; i++) {
     if (((kinds[i] ?? 0) & GOES) === 0) continue;
     const start = starts[i] ?? 0;
-    if (start > from) left += (left === '' ? '?' : '&') + text.slice(from, start - 1);
+    if (start > from) left += (left === '' ? '?' : '&') + slice.call(text, from, start - 1);
     from = (ends[i] ?? 0) + 1;
   }
-  if (from <= fragmentAt) left += (left === '' ? '?' : '&') + text.slice(from, fragmentAt);
-  return text.slice(0, queryAt) + left + text.slice(fragmentAt);
+  if (from <= fragmentAt) left += (left === '' ? '?' : '&') + slice.call(text, from, fragmentAt);
+  return slice.call(text, 0, queryAt) + left + slice.call(text, fragmentAt);
 }

@@ -4,6 +4,7 @@ import { decodePercent } from '../grammar/utf8';
 import type { SiteRules } from '../site-rules';
 import { rulesAt } from './rules-at';
 import type { Scan } from './scanned';
+import { includes, indexOf, slice } from '../string-methods';
 
 /**
  * Whether any guard may be interested in a link: then it goes the long way, save where `into.sealed` says for certain
@@ -53,7 +54,7 @@ function seals(scan: Scan, guard: Guard, site: SiteRules): boolean {
 }
 
 function isWorded(text: string, from: number, { literals }: Guard): boolean {
-  for (const literal of literals) if (text.includes(literal.text, from)) return true;
+  for (const literal of literals) if (includes.call(text, literal.text, from)) return true;
   return false;
 }
 
@@ -61,7 +62,7 @@ function isWorded(text: string, from: number, { literals }: Guard): boolean {
 function mayHaveAll(scan: Scan, guard: Guard, site: SiteRules): boolean {
   const { text, queryAt, called, calledAt, starts, ends } = scan;
   let met = guard.untold;
-  for (const literal of guard.literals) if (text.includes(literal.text, queryAt)) met |= 1 << literal.choice;
+  for (const literal of guard.literals) if (includes.call(text, literal.text, queryAt)) met |= 1 << literal.choice;
   for (let i = 0; i < called; i++) {
     const at = calledAt[i] ?? 0;
     for (const { choice, value } of rulesAt(scan, at, site)?.fits?.get(guard) ?? nothing)
@@ -72,8 +73,8 @@ function mayHaveAll(scan: Scan, guard: Guard, site: SiteRules): boolean {
 
 /** The value of a token, decoded. */
 function valueAt(text: string, start: number, end: number): string {
-  const equals = text.indexOf('=', start);
-  return equals < 0 || equals >= end ? '' : decodePercent(text.slice(equals + 1, end));
+  const equals = indexOf.call(text, '=', start);
+  return equals < 0 || equals >= end ? '' : decodePercent(slice.call(text, equals + 1, end));
 }
 
 const nothing: readonly never[] = [];

@@ -4,6 +4,7 @@ import type { Policy } from '../policy';
 import { rfcText, writeAuthority, writeFragment, writePath, writeQuery } from '../write';
 import { hasBefore } from './has-before';
 import { isSerialised, isTidy, plainUntil } from './plain';
+import { charCodeAt, includes, indexOf, slice } from '../string-methods';
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
@@ -29,24 +30,24 @@ export function locatePlain(text: string, until: number, into: Located): boolean
  * @returns false where that is not all: then it is read clause by clause
  */
 export function locateBehindHost(text: string, until: number, into: Located): boolean {
-  if (until === 0 || text.charCodeAt(text.length - 1) <= 0x20) return false;
-  if (text.includes('\n') || text.includes('\t') || text.includes('\r')) return false;
+  if (until === 0 || charCodeAt.call(text, text.length - 1) <= 0x20) return false;
+  if (includes.call(text, '\n') || includes.call(text, '\t') || includes.call(text, '\r')) return false;
   place(text, into);
   const { pathAt, queryAt, fragmentAt } = into;
   if (until < pathAt || hasBefore(text, '\\', pathAt, queryAt) || !placePort(into)) return false;
-  const raw = text.slice(pathAt, queryAt);
+  const raw = slice.call(text, pathAt, queryAt);
   const path = raw === '' ? '/' : until < queryAt || hasDotSegment(into) ? writePath(raw) : raw;
-  const asked = text.slice(queryAt, fragmentAt);
+  const asked = slice.call(text, queryAt, fragmentAt);
   const query = until < fragmentAt && asked !== '' ? writeQuery(asked.slice(1)) : asked;
-  const head = text.slice(0, into.pathAt);
-  into.text = head + path + query + writeFragment(text.slice(fragmentAt));
+  const head = slice.call(text, 0, into.pathAt);
+  into.text = head + path + query + writeFragment(slice.call(text, fragmentAt));
   into.queryAt = into.pathAt + path.length;
   into.fragmentAt = into.queryAt + query.length;
   return true;
 }
 
 /** A digit before the path is of a port, since no address in numbers is plain. */
-const hasPort = ({ text, pathAt }: Spans): boolean => text.charCodeAt(pathAt - 1) <= 0x39;
+const hasPort = ({ text, pathAt }: Spans): boolean => charCodeAt.call(text, pathAt - 1) <= 0x39;
 
 /**
  * Takes a port that the scheme uses anyway out of the way.
@@ -56,7 +57,7 @@ function placePort(into: Located): boolean {
   const { text, hostAt, pathAt } = into;
   if (!hasPort(into)) return true;
   into.hostEnd = text.lastIndexOf(':', pathAt);
-  const raw = text.slice(into.hostEnd + 1, pathAt);
+  const raw = slice.call(text, into.hostEnd + 1, pathAt);
   const port = readPort(raw, hostAt === 7 ? 'http' : 'https');
   if (port === '') into.pathAt = into.hostEnd;
   return port === '' || port === raw;
@@ -86,8 +87,8 @@ export function locateRead(link: Link, { form }: Policy, into: Located): void {
   const authority = writeAuthority(link);
   const written = [
     link.path,
-    writeQuery(queryAt < fragmentAt ? text.slice(queryAt + 1, fragmentAt) : null),
-    writeFragment(text.slice(fragmentAt)),
+    writeQuery(queryAt < fragmentAt ? slice.call(text, queryAt + 1, fragmentAt) : null),
+    writeFragment(slice.call(text, fragmentAt)),
   ];
   const [path = '', query = '', fragment = ''] = form === 'rfc' ? written.map(rfcText) : written;
   into.text = authority + path + query + fragment;
@@ -100,11 +101,11 @@ export function locateRead(link: Link, { form }: Policy, into: Located): void {
 
 /** Finds the parts of a text whose host is plain. Without a path, it is where the query is. */
 export function place(text: string, into: Located): void {
-  const hostAt = text.charCodeAt(4) === 0x3a ? 7 : 8;
-  const slash = text.indexOf('/', hostAt);
-  const hash = text.indexOf('#', hostAt);
+  const hostAt = charCodeAt.call(text, 4) === 0x3a ? 7 : 8;
+  const slash = indexOf.call(text, '/', hostAt);
+  const hash = indexOf.call(text, '#', hostAt);
   const fragmentAt = hash < 0 ? text.length : hash;
-  const mark = text.indexOf('?', hostAt);
+  const mark = indexOf.call(text, '?', hostAt);
   const queryAt = mark < 0 || mark > fragmentAt ? fragmentAt : mark;
   into.text = text;
   into.hostAt = hostAt;

@@ -1,4 +1,5 @@
 import { isUnreserved } from '../grammar/characters';
+import { charCodeAt, indexOf, startsWith } from '../string-methods';
 
 // Characters that stay as they are in that part, in every form of a link.
 const inPath = "\\w\\-.~!$&'()*+,;:=@%/\\[\\]";
@@ -28,9 +29,10 @@ export function plainUntil(text: string): number {
 
 /** Offset of the first escape with a small digit, or for an unreserved character, or of a stray `%`; -1 for none. */
 function escapeThatGoes(text: string, from: number): number {
-  for (let at = text.indexOf('%', from); at >= 0; at = text.indexOf('%', at + 1)) {
-    const high = upperHex(text.charCodeAt(at + 1));
-    const low = upperHex(text.charCodeAt(at + 2));
+  for (let at = indexOf.call(text, '%', from); at >= 0; at = indexOf.call(text, '%', at + 1)) {
+    if (at + 2 >= text.length) return at;
+    const high = upperHex(charCodeAt.call(text, at + 1));
+    const low = upperHex(charCodeAt.call(text, at + 2));
     if (high < 0 || low < 0 || isUnreserved(high * 16 + low)) return at;
   }
   return -1;
@@ -41,13 +43,13 @@ const upperHex = (code: number): number =>
 
 /** Whether a text looks as if a URL parser had written it, as far as is seen at its start and its escapes. */
 export function isSerialised(text: string): boolean {
-  if (!text.startsWith('http')) return false;
-  const colon = text.charCodeAt(4) === 0x3a ? 4 : text.charCodeAt(4) === 0x73 ? 5 : 0;
+  if (!startsWith.call(text, 'http')) return false;
+  const colon = charCodeAt.call(text, 4) === 0x3a ? 4 : charCodeAt.call(text, 4) === 0x73 ? 5 : 0;
   return (
     colon > 0 &&
-    text.charCodeAt(colon) === 0x3a &&
-    text.charCodeAt(colon + 1) === 0x2f &&
-    text.charCodeAt(colon + 2) === 0x2f &&
+    charCodeAt.call(text, colon) === 0x3a &&
+    charCodeAt.call(text, colon + 1) === 0x2f &&
+    charCodeAt.call(text, colon + 2) === 0x2f &&
     escapeThatGoes(text, 8) < 0
   );
 }

@@ -10,6 +10,7 @@ import { mayBeGuarded } from './guarded';
 import { hasBefore } from './has-before';
 import { endOfName, rulesAt } from './rules-at';
 import { ASKED, GUARDED, MOST_TOKENS, type Scan } from './scanned';
+import { indexOf, slice } from '../string-methods';
 
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
@@ -63,7 +64,7 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
   const { kinds, place } = into;
   into.site = site;
   for (let start = queryAt + 1, end = 0; start <= to; start = end + 1) {
-    const ampersand = text.indexOf('&', start);
+    const ampersand = indexOf.call(text, '&', start);
     end = ampersand < 0 || ampersand > to ? to : ampersand;
     if (end === start) continue;
     const at = into.tokens;
@@ -103,7 +104,7 @@ function isRare(into: Scan, site: SiteRules): boolean {
   const { text, pathAt, queryAt } = into;
   into.sealed = site.alone;
   if (site.alone || site.semicolon) return true;
-  return site.pathWrappers.length > 0 && mayOpenPath(text.slice(pathAt, queryAt), site);
+  return site.pathWrappers.length > 0 && mayOpenPath(slice.call(text, pathAt, queryAt), site);
 }
 
 /** What is said of one token; undefined where the long way has to tell. */
@@ -138,10 +139,10 @@ function mayOpen(path: string, { wrappers }: SiteRules): boolean {
 /** A fragment without parameters and without a text directive that goes. */
 function fragmentStays(text: string, at: number, { policy, keepTextFragment }: Setup): boolean {
   if (!policy.keepsFragment) return false;
-  const equals = text.indexOf('=', at);
-  const question = text.indexOf('?', at);
+  const equals = indexOf.call(text, '=', at);
+  const question = indexOf.call(text, '?', at);
   if (equals < 0 && question < 0 && keepTextFragment) return true;
-  const directive = text.indexOf(':~:', at);
+  const directive = indexOf.call(text, ':~:', at);
   const end = directive < 0 ? text.length : directive;
   return (keepTextFragment || directive < 0) && (equals < 0 || equals > end) && (question < 0 || question > end);
 }

@@ -19,6 +19,7 @@ import { plainUntil } from './plain';
 import { endOfName } from './rules-at';
 import { scan } from './scan';
 import { ASKED, GUARDED, type Scan } from './scanned';
+import { charCodeAt, indexOf, slice } from '../string-methods';
 
 /** Shared by most answers, which have nothing to tell. */
 const none: readonly never[] = [];
@@ -149,7 +150,7 @@ function saidOf(i: number, { kinds, said, numbers, site }: Scan): Opinion | null
 }
 
 /** Not where the name was escaped. */
-const endsAt = (text: string, at: number, end: number): boolean => at === end || text.charCodeAt(at) === 0x3d;
+const endsAt = (text: string, at: number, end: number): boolean => at === end || charCodeAt.call(text, at) === 0x3d;
 
 function tokenAt({ text, starts, ends }: Cuts, i: number, { numbers }: Scan, names: NameTable): Placed {
   const start = starts[i] ?? 0;
@@ -158,8 +159,8 @@ function tokenAt({ text, starts, ends }: Cuts, i: number, { numbers }: Scan, nam
   const known = number > 0 ? names.name(number) : null;
   const nameEnd =
     known !== null && endsAt(text, start + known.length, end) ? start + known.length : endOfName(text, start, end);
-  const value = nameEnd < end ? text.slice(nameEnd + 1, end) : '';
-  return { name: known ?? readName(text.slice(start, nameEnd)), value, start, end };
+  const value = nameEnd < end ? slice.call(text, nameEnd + 1, end) : '';
+  return { name: known ?? readName(slice.call(text, start, nameEnd)), value, start, end };
 }
 
 function warningsOf(
@@ -205,7 +206,7 @@ function inText(
   const starts: number[] = [];
   const ends: number[] = [];
   for (let start = queryAt + 1; starts.length < tokens;) {
-    const ampersand = text.indexOf('&', start);
+    const ampersand = indexOf.call(text, '&', start);
     const end = ampersand < 0 || ampersand > fragmentAt ? fragmentAt : ampersand;
     if (end > start) {
       starts.push(start);
