@@ -17,17 +17,13 @@ export interface Placed {
  */
 export function decisionOn(part: Part, token: Placed, opinion: Opinion, site: () => string): Decision {
   const { name, value, start, end } = token;
-  const { action, layer, rule, why, vendor } = opinion;
+  const { action, layer, rule, why, class: kind, vendor } = opinion;
   const hinted = why === 'noRule' && looksLikeShareToken(value);
   const { message, reason: words } = hinted ? shareToken : wordsOf(opinion, name, site);
-  const decision: Writable<Decision> = { name, value, part, action, layer, rule, message, reason: words, start, end };
-  if (opinion.class !== undefined) decision.class = opinion.class;
-  if (vendor !== undefined) decision.vendor = vendor;
-  if (hinted) decision.hint = 'share-token';
-  return decision;
+  const hint = hinted ? 'share-token' : undefined;
+  // Every field is there, whatever it holds: decisions of one shape are read without a search.
+  return { name, value, part, action, layer, rule, class: kind, vendor, message, reason: words, hint, start, end };
 }
-
-type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
 const shareToken = reason('noRuleToken');
 

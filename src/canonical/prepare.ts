@@ -9,7 +9,7 @@ import type { EngineOptions } from './options';
 import { policies, type Policy, policyId } from './policy';
 import { remember } from './remember';
 import type { Setup } from './setup';
-import { siteRules } from './site-rules';
+import { Sites } from './sites';
 import type { HostFunctions } from './types';
 
 /** Everything that an engine asks, with the id of its policy. */
@@ -34,7 +34,7 @@ export function prepare(functions: HostFunctions, options: EngineOptions): Prepa
     names,
     pathHosts: hostTableOf([openers]),
     specialPathHosts: hostTableOf([openers, hostGuards(data, policy), user]),
-    siteRules: siteRules(rules, names, user, indexLearned(options.learned), policy, choices),
+    sites: new Sites({ rules, names, user, learned: indexLearned(options.learned), policy, choices }),
     keepTextFragment: options.keepTextFragment ?? true,
   };
   const id = policyId(policy, rules.version, functions.toAscii.version);

@@ -6,6 +6,7 @@ import type { Link } from './link';
 import { readPlain } from './read-plain';
 import type { RefusalCode, ToAscii } from './types';
 import { writePath } from './write';
+import { charCodeAt } from './string-methods';
 
 /**
  * Reads a text as WHATWG reads an http(s) URL without a base. https://url.spec.whatwg.org/#url-parsing
@@ -21,7 +22,7 @@ export function readByClauses(input: string, toAscii: ToAscii): Link | RefusalCo
   if (colon < 0) return refuseScheme(text);
   const scheme = colon === 4 ? 'http' : 'https';
   let authorityAt = colon + 1;
-  while (isSlash(text.charCodeAt(authorityAt))) authorityAt += 1;
+  while (isSlash(charCodeAt.call(text, authorityAt))) authorityAt += 1;
   const pathAt = endOfAuthority(text, authorityAt);
   const userEnd = text.lastIndexOf('@', pathAt - 1);
   const hostAt = userEnd < authorityAt ? authorityAt : userEnd + 1;
@@ -54,8 +55,8 @@ export function readByClauses(input: string, toAscii: ToAscii): Link | RefusalCo
 function trim(input: string): string {
   let from = 0;
   let to = input.length;
-  while (from < to && input.charCodeAt(from) <= 0x20) from += 1;
-  while (to > from && input.charCodeAt(to - 1) <= 0x20) to -= 1;
+  while (from < to && charCodeAt.call(input, from) <= 0x20) from += 1;
+  while (to > from && charCodeAt.call(input, to - 1) <= 0x20) to -= 1;
   const inner = from === 0 && to === input.length ? input : input.slice(from, to);
   return inner.includes('\n') || inner.includes('\t') || inner.includes('\r') ? inner.replace(/[\t\n\r]+/g, '') : inner;
 }
@@ -71,7 +72,7 @@ const isSlash = (code: number): boolean => code === 0x2f || code === 0x5c;
 
 function endOfAuthority(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+    const code = charCodeAt.call(text, at);
     if (code === 0x3f || code === 0x23 || isSlash(code)) return at;
   }
   return text.length;
@@ -81,7 +82,7 @@ function endOfAuthority(text: string, from: number): number {
 function endOfHost(text: string, from: number, to: number): number {
   let inside = false;
   for (let at = from; at < to; at++) {
-    const code = text.charCodeAt(at);
+    const code = charCodeAt.call(text, at);
     if (code === 0x5b) inside = true;
     else if (code === 0x5d) inside = false;
     else if (code === 0x3a && !inside) return at;

@@ -1,14 +1,14 @@
 import type { Policy } from './policy';
 import type { HostTable } from '../rules/host-table';
 import type { NameTable } from '../rules/name-table';
-import type { SiteRulesAt } from './site-rules';
+import type { Sites } from './sites';
 import type { HostFunctions } from './types';
 
 /** What an engine was made from. */
 export interface Setup {
   readonly policy: Policy;
   readonly functions: HostFunctions;
-  readonly siteRules: SiteRulesAt;
+  readonly sites: Sites;
   readonly names: NameTable;
   /** Hosts on which a link may change that has neither query nor `=`. */
   readonly pathHosts: HostTable;

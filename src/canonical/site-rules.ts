@@ -1,6 +1,5 @@
 import type { Bucket, Guard, Wrapper } from '../rules/bucket';
 import type { CompiledRules } from '../rules/compile';
-import { hostTableOf } from '../rules/host-table';
 import { type NameTable, PERHAPS } from '../rules/name-table';
 import type { NameIndex } from '../rules/names';
 import type { PathFilter } from '../rules/path-filter';
@@ -12,7 +11,6 @@ import { callsOf, fitsOf } from './quick/fits';
 import { type Entries, isAlone, isLifted, type UserIndex } from './layers/user';
 import { type NameRules, saysTheSame } from './name-rules';
 import { NumberedNames } from './numbered-names';
-import { ownCopy } from './own-copy';
 import { remember } from './remember';
 import type { Policy } from './policy';
 import type { LearnedVerdict } from './types';
@@ -51,48 +49,11 @@ export interface SiteRules {
   readonly inPath: (separator: ';' | '/', name: string) => readonly Candidate[];
 }
 
-/** What holds at the host that stands in a text from one offset to another. */
-export type SiteRulesAt = (text: string, from: number, to: number) => SiteRules;
-
-/** More than are ever needed of the shipped rules; of learned data there may be any number. */
-const REMEMBERED_SITES = 4096;
 const REMEMBERED_NAMES = 256;
 const LONGEST_REMEMBERED = 64;
 
-/** Looks up what holds on a host. All hosts of which the same is known share one answer. */
-export function siteRules(
-  rules: CompiledRules,
-  names: NameTable,
-  user: UserIndex,
-  learned: LearnedIndex,
-  policy: Policy,
-  choices: Choices,
-): SiteRulesAt {
-  const table = hostTableOf([rules.buckets, user, learned]);
-  const sources = { rules, names, user, learned, policy, choices };
-  let everywhere: SiteRules | null = null;
-  const sites = Array<SiteRules | null>(table.hosts + 1).fill(null);
-  const labelled = new Map<number, SiteRules>();
-  let made = 0;
-  return (text, from, to) => {
-    const number = table.find(text, from, to);
-    const known = sites[number] ?? labelled.get(number);
-    if (known) return known;
-    everywhere ??= sites[0] = newSite('', sources, null);
-    if (number === 0) return everywhere;
-    if (++made > REMEMBERED_SITES) {
-      sites.fill(null, 1);
-      labelled.clear();
-      made = 1;
-    }
-    const site = newSite(ownCopy(text.slice(from, to)), sources, everywhere);
-    if (number <= table.hosts) sites[number] = site;
-    else labelled.set(number, site);
-    return site;
-  };
-}
-
-interface Sources {
+/** What an engine was made from, as far as it speaks of sites. */
+export interface Sources {
   readonly rules: CompiledRules;
   readonly names: NameTable;
   readonly user: UserIndex;
@@ -101,7 +62,12 @@ interface Sources {
   readonly choices: Choices;
 }
 
-function newSite(host: string, sources: Sources, everywhere: SiteRules | null): SiteRules {
+/**
+ * Looks up what holds on a host.
+ * @param host `''` for what holds everywhere
+ * @param everywhere that, where this is another
+ */
+export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRules | null): SiteRules {
   const { rules, names, policy, choices } = sources;
   const buckets = rules.buckets.at(host).map((bucket) => bucket());
   const entries = sources.user.at(host);

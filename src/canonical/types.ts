@@ -21,13 +21,13 @@ export interface Decision {
   readonly layer: Layer;
   /** Id of the rule, or of the person's entry, that decided; `default` when none did. */
   readonly rule: string;
-  readonly class?: ParameterClass;
-  readonly vendor?: string;
+  readonly class?: ParameterClass | undefined;
+  readonly vendor?: string | undefined;
   readonly message: Message;
   /** `message` in English. */
   readonly reason: string;
   /** The kept value has the shape of a share token, though no rule knows it. */
-  readonly hint?: 'share-token';
+  readonly hint?: 'share-token' | undefined;
   /** Offsets into `Result.text`: the token, without a separator. */
   readonly start: number;
   readonly end: number;

@@ -3,6 +3,7 @@ import { decodePercent } from './grammar/utf8';
 import type { Settled } from './canonicalize';
 import { reason } from './reasons';
 import type { Warning } from './types';
+import { includes } from './string-methods';
 
 /** What the person should know before sharing the link as it now stands: only what stays in it counts. */
 export function warningsOf({ link, query, fragment }: Settled, tests: WarningTests): Warning[] {
@@ -32,6 +33,6 @@ const isEarlier = ({ order }: WarningTest, than: WarningTest | null): boolean =>
 
 function holds({ value: matches, must }: WarningTest, value: string): boolean {
   if (!matches) return true;
-  const escaped = value.includes('%');
-  return (escaped || value.includes(must)) && matches(escaped ? decodePercent(value) : value);
+  const escaped = includes.call(value, '%');
+  return (escaped || includes.call(value, must)) && matches(escaped ? decodePercent(value) : value);
 }

@@ -3,6 +3,7 @@ import { removeDots } from './grammar/dots';
 import { normalizePercent } from './grammar/percent';
 import { escapeCodePoint } from './grammar/utf8';
 import type { Link } from './link';
+import { indexOf, slice } from './string-methods';
 
 /**
  * A link in its one form: the scheme, host and port as read, and the rest as it is left, escapes normalized.
@@ -27,13 +28,13 @@ export const writeQuery = (query: string | null): string =>
 
 /** What is left of a fragment, with its `#`. */
 export const writeFragment = (fragment: string): string =>
-  fragment === '' ? '' : `#${normalizePercent(fragment.slice(1), fragmentSet)}`;
+  fragment === '' ? '' : `#${normalizePercent(slice.call(fragment, 1), fragmentSet)}`;
 
 /** The form in which nothing stands raw that RFC 3986 never allows raw (`[` and `]` excepted), from the host on. */
 export function rfcForm(canonical: string): string {
-  const path = canonical.indexOf('/', canonical.indexOf('//') + 2);
-  const rest = canonical.slice(path);
-  return rest.search(neverRaw) < 0 ? canonical : canonical.slice(0, path) + rfcText(rest);
+  const path = indexOf.call(canonical, '/', indexOf.call(canonical, '//') + 2);
+  const rest = slice.call(canonical, path);
+  return rest.search(neverRaw) < 0 ? canonical : slice.call(canonical, 0, path) + rfcText(rest);
 }
 
 /** The same for a piece of a path, query or fragment. */
@@ -41,6 +42,6 @@ export const rfcText = (text: string): string => text.replace(neverRaw, (raw) =>
 
 /** A link's text up to its fragment, save that a fragment which is a route (`#/…`, `#!…`) stays. */
 export function withoutFragment(text: string): string {
-  const hash = text.indexOf('#');
-  return hash < 0 || /^[/!]/.test(text.slice(hash + 1, hash + 2)) ? text : text.slice(0, hash);
+  const hash = indexOf.call(text, '#');
+  return hash < 0 || /^[/!]/.test(slice.call(text, hash + 1, hash + 2)) ? text : slice.call(text, 0, hash);
 }

@@ -34,9 +34,17 @@ export interface Guard extends Source {
   readonly presumed: number;
   readonly all: number;
   /** Texts of which one stands in every link that meets a choice by a name that is not written out. */
-  readonly literals: readonly { readonly choice: number; readonly text: string }[];
+  readonly literals: readonly Literal[];
   readonly scope: Scope;
   readonly part: 'query' | 'fragment';
+}
+
+/** A text that stands in every link that meets a choice of a guard. */
+export interface Literal {
+  readonly choice: number;
+  readonly text: string;
+  /** The character of it that stands in the fewest links, at a guess. */
+  readonly sign: string;
 }
 
 export interface TraitTest {
@@ -182,7 +190,7 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
     presumed: bitsOf((choice) => !choice.every(({ spelled }) => spelled)),
     all: bitsOf(() => true),
     literals: has.flatMap((choice, i) =>
-      choice.flatMap(({ literal }) => (literal ? [{ choice: i, text: literal }] : [])),
+      choice.flatMap(({ literal }) => (literal ? [{ choice: i, text: literal, sign: signOf(literal) }] : [])),
     ),
     scope: scopeOf({}, rule.except ?? [], around),
     part: rule.part ?? 'query',
@@ -204,6 +212,8 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   );
   if (best.some(({ literal }) => literal)) bucket.worded.push(guard);
 }
+
+const signOf = (literal: string): string => /[^a-z0-9]/.exec(literal)?.[0] ?? literal.charAt(0);
 
 const choicesOf = ({ has = [] }: GuardRule): (readonly Trait[])[] => has.map((one) => (isList(one) ? one : [one]));
 

@@ -53,7 +53,8 @@ export class PathFilter {
   mayMatch(text: string, from: number, to: number): number {
     let bits = this.#anything;
     for (let at = from; at >= 0 && at + 2 < to; at = indexOf.call(text, '/', at + 1)) {
-      const start = mix(charCodeAt.call(text, at + 1), charCodeAt.call(text, at + 2), charCodeAt.call(text, at + 3));
+      const third = at + 3 < text.length ? charCodeAt.call(text, at + 3) : 0;
+      const start = mix(charCodeAt.call(text, at + 1), charCodeAt.call(text, at + 2), third);
       if (((this.#starts[start] ?? 0) & ~bits) !== 0) bits |= this.#leadBits(start, text, at + 1, to);
     }
     if ((this.#equals & ~bits) === 0) return bits;

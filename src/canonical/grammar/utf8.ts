@@ -1,4 +1,5 @@
 import { hexValue } from './characters';
+import { charCodeAt, includes, indexOf } from '../string-methods';
 
 const HEX = '0123456789ABCDEF';
 const escapes: readonly string[] = Array.from({ length: 256 }, (_, i) => `%${HEX[i >> 4] ?? ''}${HEX[i & 15] ?? ''}`);
@@ -18,9 +19,9 @@ export function escapeCodePoint(point: number): string {
 
 /** The octet that an escape at `at` stands for; -1 when there is none. */
 export function octetAt(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 0x25 || at + 2 >= text.length) return -1;
-  const high = hexValue(text.charCodeAt(at + 1));
-  const low = hexValue(text.charCodeAt(at + 2));
+  if (charCodeAt.call(text, at) !== 0x25 || at + 2 >= text.length) return -1;
+  const high = hexValue(charCodeAt.call(text, at + 1));
+  const low = hexValue(charCodeAt.call(text, at + 2));
   return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
@@ -29,7 +30,7 @@ export function octetAt(text: string, at: number): number {
  * @param text any text
  */
 export function decodePercent(text: string): string {
-  if (!text.includes('%')) return text;
+  if (!includes.call(text, '%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
@@ -41,12 +42,12 @@ export function decodePercent(text: string): string {
 function decodeWhatIsText(text: string): string {
   let out = '';
   let done = 0;
-  for (let at = text.indexOf('%'); at >= 0;) {
+  for (let at = indexOf.call(text, '%'); at >= 0;) {
     const first = octetAt(text, at);
     if (first >= 0 && first < 0x80) {
       out += text.slice(done, at) + String.fromCharCode(first);
       done = at + 3;
-      at = text.indexOf('%', done);
+      at = indexOf.call(text, '%', done);
       continue;
     }
     const [character, length] = characterAt(text, at);
@@ -54,7 +55,7 @@ function decodeWhatIsText(text: string): string {
       out += text.slice(done, at) + character;
       done = at + length;
     }
-    at = text.indexOf('%', length > 0 ? done : at + 1);
+    at = indexOf.call(text, '%', length > 0 ? done : at + 1);
   }
   return done === 0 ? text : out + text.slice(done);
 }

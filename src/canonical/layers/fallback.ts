@@ -1,5 +1,6 @@
 import { decodePercent } from '../grammar/utf8';
 import { opine, type Opinion } from '../opinion';
+import { charCodeAt, includes } from '../string-methods';
 
 /** In doubt, keep. */
 export const kept: Opinion = opine('keep', 'default', 'default', 'noRule');
@@ -14,14 +15,14 @@ export const everythingKept: Opinion = opine('keep', 'default', 'default', 'ever
  */
 export function looksLikeShareToken(value: string): boolean {
   if (value.length < 11 || value.length > 72) return false;
-  const token = value.includes('%') ? decodePercent(value) : value;
+  const token = includes.call(value, '%') ? decodePercent(value) : value;
   const end = token.endsWith('==') ? token.length - 2 : token.endsWith('=') ? token.length - 1 : token.length;
   if (end < 11 || end > 64) return false;
   let kinds = 0;
   let changes = 0;
   let before = -1;
   for (let at = 0; at < end; at++) {
-    const kind = kindOf(token.charCodeAt(at));
+    const kind = kindOf(charCodeAt.call(token, at));
     if (kind < 0) return false;
     kinds |= 1 << kind;
     if (kind !== before && at > 0) changes += 1;

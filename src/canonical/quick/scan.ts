@@ -34,7 +34,7 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
     if (!guarded && setup.pathHosts.find(text, hostAt, hostEnd) === 0) return true;
     if (setup.specialPathHosts.find(text, hostAt, hostEnd) === 0) return !mayBeSealed(into, setup);
   }
-  const site = known ?? setup.siteRules(text, hostAt, hostEnd);
+  const site = known ?? setup.sites.at(text, hostAt, hostEnd);
   if (site.rare && isRare(into, site)) return false;
   if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt) && !cutPath(into, how, site)) return false;
   into.place.begin(site.pathFilters);
@@ -46,15 +46,11 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
 }
 
 /** Whether a guard that holds everywhere may be interested in a link without a query, by its path. */
-function mayBeSealed(into: Scan, { policy, siteRules }: Setup): boolean {
+function mayBeSealed(into: Scan, { policy, sites: { everywhere } }: Setup): boolean {
   if (!policy.guards) return false;
-  const everywhere = siteRules(NO_HOST, 0, NO_HOST.length);
   into.place.begin(everywhere.pathFilters);
   return mayBeGuarded(into, everywhere);
 }
-
-/** On which nothing special holds. */
-const NO_HOST = '-';
 
 function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
   const { text, queryAt, fragmentAt: to } = into;
