@@ -37,11 +37,16 @@ export function locateBehindHost(text: string, until: number, into: Located): bo
   if (until < pathAt || hasBefore(text, '\\', pathAt, queryAt) || !placePort(into)) return false;
   const raw = slice.call(text, pathAt, queryAt);
   const path = raw === '' ? '/' : until < queryAt || hasDotSegment(into) ? writePath(raw) : raw;
+  const head = slice.call(text, 0, into.pathAt) + path;
+  into.queryAt = into.pathAt + path.length;
+  if (until === text.length) {
+    into.text = head + slice.call(text, queryAt);
+    into.fragmentAt += into.queryAt - queryAt;
+    return true;
+  }
   const asked = slice.call(text, queryAt, fragmentAt);
   const query = until < fragmentAt && asked !== '' ? writeQuery(asked.slice(1)) : asked;
-  const head = slice.call(text, 0, into.pathAt);
-  into.text = head + path + query + writeFragment(slice.call(text, fragmentAt));
-  into.queryAt = into.pathAt + path.length;
+  into.text = head + query + writeFragment(slice.call(text, fragmentAt));
   into.fragmentAt = into.queryAt + query.length;
   return true;
 }

@@ -29,7 +29,7 @@ export function plainUntil(text: string): number {
 
 /** Offset of the first escape with a small digit, or for an unreserved character, or of a stray `%`; -1 for none. */
 function escapeThatGoes(text: string, from: number): number {
-  for (let at = indexOf.call(text, '%', from); at >= 0; at = indexOf.call(text, '%', at + 1)) {
+  for (let at = indexOf.call(text, '%', from); at >= 0; at = nextEscape(text, at + 3)) {
     if (at + 2 >= text.length) return at;
     const high = upperHex(charCodeAt.call(text, at + 1));
     const low = upperHex(charCodeAt.call(text, at + 2));
@@ -37,6 +37,10 @@ function escapeThatGoes(text: string, from: number): number {
   }
   return -1;
 }
+
+/** Most often one escape follows another. */
+const nextEscape = (text: string, at: number): number =>
+  at < text.length && charCodeAt.call(text, at) === 0x25 ? at : indexOf.call(text, '%', at);
 
 const upperHex = (code: number): number =>
   code >= 0x30 && code <= 0x39 ? code - 0x30 : code >= 0x41 && code <= 0x46 ? code - 0x37 : -1;
