@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { findBrowsers, majorVersion } from '../../scripts/lib/browsers.mjs';
 import { measureIn } from './browser.mjs';
 import { plainLinks, sharedLinks, wrappedLinks } from './corpus/links.mjs';
-import { measure, yardstick } from './measure.mjs';
+import { measure } from './measure.mjs';
 import { realLinks } from './real-links.mjs';
 
 const { values, positionals } = parseArgs({

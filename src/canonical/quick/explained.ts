@@ -4,12 +4,14 @@ import { plainLink } from '../link';
 import type { Prepared } from '../prepare';
 import { readByClauses } from '../read';
 import type { Explanation, Refusal, Result } from '../types';
+import type { Setup } from '../setup';
 import { openAndScan } from './behind';
+import { cut } from './cut';
 import { LateExplanation } from './late-explanation';
 import { locateBehindHost, locatePlain, locateRead } from './locate';
 import { plainUntil } from './plain';
-import { scan } from './scan';
-import { ScannedExplanation } from './scanned-explanation';
+import { mayBeGuardedAfterAll, scan } from './scan';
+import { type Found, scanAgain, ScannedExplanation } from './scanned-explanation';
 import { GUARDED, type Scan } from './scanned';
 
 const nobody: readonly never[] = [];
@@ -20,20 +22,47 @@ export function explainIn(text: string, prepared: Prepared, into: Scan): Explana
   into.sealed = false;
   const until = plainUntil(text);
   const plain = locatePlain(text, until, into);
-  if (plain && scan(into, GUARDED, setup)) return new ScannedExplanation(text, 'plain', nobody, prepared, into);
+  // Where nothing goes, guards are asked when somebody reads more than that.
+  if (plain && scan(into, 0, setup)) return explainScanned(text, 'plain', nobody, into, prepared);
   // What RFC 3986 never allows raw is not written so behind the host.
   if (!plain && setup.policy.form === 'whatwg' && locateBehindHost(text, until, into) && scan(into, GUARDED, setup))
-    return new ScannedExplanation(text, 'host', nobody, prepared, into);
+    return explainScanned(text, 'host', nobody, into, prepared);
   if (into.sealed) return explainLater(text, prepared);
   const link = plain ? plainLink(into) : readByClauses(text, setup.functions.toAscii);
   if (typeof link === 'string') return refuse(text, link);
   if (!plain) {
     locateRead(link, setup.policy, into);
-    if (scan(into, GUARDED, setup)) return new ScannedExplanation(text, link, nobody, prepared, into);
+    if (scan(into, GUARDED, setup)) return explainScanned(text, link, nobody, into, prepared);
   }
   const { opened, scanned } = openAndScan(link, setup, into);
-  if (scanned) return new ScannedExplanation(text, opened.link, opened.unwrapped, prepared, into);
+  if (scanned) return explainScanned(text, opened.link, opened.unwrapped, into, prepared);
   return explainSettled(text, settleOpened(text, opened, setup), prepared);
+}
+
+function explainScanned(
+  text: string,
+  read: Found['read'],
+  unwrapped: Found['unwrapped'],
+  into: Scan,
+  prepared: Prepared,
+): Explanation {
+  const { turn, hostEnd } = into;
+  const unasked = read === 'plain' && into.strips === 0;
+  const canonical = cut(into);
+  return new LateExplanation(text, canonical, () => {
+    if (unasked && isPerhapsSealed(text, turn, into, prepared.setup)) return explainAtLength(text, prepared);
+    return new ScannedExplanation(
+      text,
+      canonical,
+      { read, unwrapped, scan: into, turn: unasked ? into.turn : turn, hostEnd },
+      prepared,
+    );
+  });
+}
+
+/** Whether a guard may be interested in a link of which nothing goes, so that nobody asked yet. */
+function isPerhapsSealed(text: string, turn: number, into: Scan, setup: Setup): boolean {
+  return (into.turn !== turn || mayBeGuardedAfterAll(into, setup)) && !scanAgain(text, 'plain', into, setup);
 }
 
 const explainSettled = (text: string, settled: Settled, { setup, id, warnings }: Prepared): Explanation =>

@@ -25,14 +25,15 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
   const guarded = (how & GUARDED) !== 0;
   into.turn = (into.turn + 1) | 0;
   into.tokens = into.strips = into.called = 0;
-  into.scattered = false;
+  into.bare = into.scattered = false;
   into.depends = into.sealed = into.cutsMore = false;
   if (policy.sorts) return false;
   const opaque = fragmentAt === text.length || fragmentStays(text, fragmentAt, setup);
   if (!opaque && !policy.keepsFragment) return false;
   if (opaque && queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt)) {
-    if (!guarded && setup.pathHosts.find(text, hostAt, hostEnd) === 0) return true;
-    if (setup.specialPathHosts.find(text, hostAt, hostEnd) === 0) return !mayBeSealed(into, setup);
+    into.bare = !guarded && setup.pathHosts.find(text, hostAt, hostEnd) === 0;
+    if (into.bare) return true;
+    if (!isSpecial(into, setup)) return !mayBeSealed(into, setup);
   }
   const site = known ?? setup.sites.at(text, hostAt, hostEnd);
   if (site.rare && isRare(into, site)) return false;
@@ -44,6 +45,22 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
     (into.strips === 0 && !guarded && !into.cutsMore) || !policy.guards || site.lifted || !mayBeGuarded(into, site)
   );
 }
+
+/**
+ * Whether a guard may be interested in a link that was scanned without GUARDED and of which nothing goes. No other may
+ * have been scanned since.
+ * @returns true, too, where that is not known
+ */
+export function mayBeGuardedAfterAll(into: Scan, setup: Setup): boolean {
+  const { site, tokens, bare } = into;
+  if (!setup.policy.guards) return false;
+  if (bare) return isSpecial(into, setup) || mayBeSealed(into, setup);
+  return tokens === 0 || site === null || (!site.lifted && mayBeGuarded(into, site));
+}
+
+/** Whether more may be said at the host of a link without a query than everywhere. */
+const isSpecial = ({ text, hostAt, hostEnd }: Scan, { specialPathHosts }: Setup): boolean =>
+  specialPathHosts.find(text, hostAt, hostEnd) !== 0;
 
 /** Whether a guard that holds everywhere may be interested in a link without a query, by its path. */
 function mayBeSealed(into: Scan, { policy, sites: { everywhere } }: Setup): boolean {

@@ -9,7 +9,7 @@ import { readByClauses } from '../read';
 import type { Setup } from '../setup';
 import { grammarSteps } from '../steps';
 import { readName } from '../tokens';
-import type { Decision, Explanation, Result, Step, Unwrapped, Warning } from '../types';
+import type { Decision, Result, Step, Unwrapped, Warning } from '../types';
 import type { Settled } from '../canonicalize';
 import { warningOf, warnOfUserInfo } from '../warnings';
 import { rfcForm, withoutFragment } from '../write';
@@ -24,16 +24,26 @@ import { charCodeAt, indexOf, slice } from '../string-methods';
 /** Shared by most answers, which have nothing to tell. */
 const none: readonly never[] = [];
 
+/** A link as it was scanned, and what was opened on the way to it. */
+export interface Found {
+  /** As it was read, or how it was found. */
+  readonly read: Link | Unread;
+  readonly unwrapped: Settled['unwrapped'];
+  readonly scan: Scan;
+  /** Of that scan. */
+  readonly turn: number;
+  readonly hostEnd: number;
+}
+
 /** How a link was found that nobody had to read: all of it in its one form, or only its host. */
 export type Unread = 'plain' | 'host';
 
 const isUnread = (read: Link | Unread): read is Unread => typeof read === 'string';
 
 /**
- * What is known about a link that could be decided where it stands. Most who ask read little of it, so its parts are
- * worked out when they are read.
+ * What is known about a link that could be decided where it stands. Its parts are worked out when they are read.
  */
-export class ScannedExplanation implements Explanation {
+export class ScannedExplanation implements Result {
   readonly input: string;
   readonly canonical: string;
   readonly #read: Link | Unread;
@@ -46,20 +56,16 @@ export class ScannedExplanation implements Explanation {
   #warnings: readonly Warning[] | null = null;
   #steps: readonly Step[] | null = null;
 
-  /**
-   * @param read the link as it was read, or how it was found
-   * @param scanned what was found: read where no other link was scanned since, and else found again
-   */
-  constructor(input: string, read: Link | Unread, unwrapped: Settled['unwrapped'], prepared: Prepared, scanned: Scan) {
+  /** @param found what was found: read where no other link was scanned since, and else found again */
+  constructor(input: string, canonical: string, found: Found, prepared: Prepared) {
     this.input = input;
-    this.canonical = cut(scanned);
-    this.#read = read;
-    this.#unwrapped = unwrapped;
+    this.canonical = canonical;
+    this.#read = found.read;
+    this.#unwrapped = found.unwrapped;
     this.#prepared = prepared;
-    this.#scan = scanned;
-    this.#turn = scanned.turn;
-    this.#hostEnd = scanned.hostEnd;
-    if (scanned.tokens === 0) this.#decisions = none;
+    this.#scan = found.scan;
+    this.#turn = found.turn;
+    this.#hostEnd = found.hostEnd;
   }
 
   get key(): string {
@@ -112,23 +118,23 @@ export class ScannedExplanation implements Explanation {
 
   /** The link's tokens as it stood, and what was said of them. */
   #cuts(): Cuts {
-    if (this.#scan.turn !== this.#turn) this.#scanAgain();
+    if (this.#scan.turn !== this.#turn) scanAgain(this.input, this.#read, this.#scan, this.#prepared.setup);
     if (this.#read === 'plain' || (!isUnread(this.#read) && this.#read.plain)) return this.#scan;
     return inText(this.#scan, isUnread(this.#read) ? placesIn(this.input) : this.#read);
-  }
-
-  #scanAgain(): void {
-    const { setup } = this.#prepared;
-    if (!isUnread(this.#read)) locateRead(this.#read, setup.policy, this.#scan);
-    else if (this.#read === 'plain') place(this.input, this.#scan);
-    else locateBehindHost(this.input, plainUntil(this.input), this.#scan);
-    scan(this.#scan, GUARDED, setup);
   }
 
   toJSON(): Result {
     const { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped } = this;
     return { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped };
   }
+}
+
+/** Scans a link that was scanned before, guards and all. */
+export function scanAgain(text: string, read: Link | Unread, into: Scan, setup: Setup): boolean {
+  if (!isUnread(read)) locateRead(read, setup.policy, into);
+  else if (read === 'plain') place(text, into);
+  else locateBehindHost(text, plainUntil(text), into);
+  return scan(into, GUARDED, setup);
 }
 
 function decisionsOf(cuts: Cuts, scanned: Scan, host: string, { setup }: Prepared): readonly Decision[] {

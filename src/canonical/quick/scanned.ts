@@ -47,6 +47,8 @@ export class Scan {
   scattered = false;
   /** Whether something was cut that is no token of the query. */
   cutsMore = false;
+  /** Whether it has neither a query nor anything else that a rule may speak of, save a guard. */
+  bare = false;
   /** Whether one stays on account of others. */
   depends = false;
   /** Whether nothing in the link may change, for certain. */
