@@ -5,7 +5,7 @@ export class LateExplanation implements Explanation {
   readonly input: string;
   readonly canonical: string;
   readonly #work: () => Result;
-  #whole: Result | null = null;
+  #known: Result | null = null;
 
   /** @param work asked once at most, when anything else is read */
   constructor(input: string, canonical: string, work: () => Result) {
@@ -19,42 +19,48 @@ export class LateExplanation implements Explanation {
   }
 
   get key(): string {
-    return this.toJSON().key;
+    return this.#parts().key;
   }
 
   get policy(): string {
-    return this.toJSON().policy;
+    return this.#parts().policy;
   }
 
   get text(): string {
-    return this.toJSON().text;
+    return this.#parts().text;
   }
 
   get host(): string {
-    return this.toJSON().host;
+    return this.#parts().host;
   }
 
   get decisions(): readonly Decision[] {
-    return this.toJSON().decisions;
+    return this.#parts().decisions;
   }
 
   get steps(): readonly Step[] {
-    return this.toJSON().steps;
+    return this.#parts().steps;
   }
 
   get warnings(): readonly Warning[] {
-    return this.toJSON().warnings;
+    return this.#parts().warnings;
   }
 
   get sealed(): Seal | undefined {
-    return this.toJSON().sealed;
+    return this.#parts().sealed;
   }
 
   get unwrapped(): readonly Unwrapped[] {
-    return this.toJSON().unwrapped;
+    return this.#parts().unwrapped;
+  }
+
+  #parts(): Result {
+    return (this.#known ??= this.#work());
   }
 
   toJSON(): Result {
-    return (this.#whole ??= this.#work());
+    const { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, sealed, unwrapped } = this;
+    const plain = { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped };
+    return sealed ? { ...plain, sealed } : plain;
   }
 }

@@ -122,11 +122,6 @@ export class ScannedExplanation implements Result {
     if (this.#read === 'plain' || (!isUnread(this.#read) && this.#read.plain)) return this.#scan;
     return inText(this.#scan, isUnread(this.#read) ? placesIn(this.input) : this.#read);
   }
-
-  toJSON(): Result {
-    const { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped } = this;
-    return { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped };
-  }
 }
 
 /** Scans a link that was scanned before, guards and all. */
