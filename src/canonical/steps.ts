@@ -1,4 +1,5 @@
 import type { Settled } from './canonicalize';
+import { hostEndIn } from './grammar/authority';
 import type { Policy } from './policy';
 import { type ReasonId, reason } from './reasons';
 import type { Step } from './types';
@@ -16,7 +17,7 @@ export function grammarSteps(input: string, settled: Written, policy: Policy): S
   const colon = text.indexOf(':');
   const at = text.lastIndexOf('@', pathAt - 1);
   const hostAt = at < authorityAt ? authorityAt : at + 1;
-  const hostEnd = endOfHost(text, hostAt, pathAt);
+  const hostEnd = hostEndIn(text, hostAt, pathAt);
   add('grammarSpace', 'https://url.spec.whatwg.org/#url-parsing', input, text);
   add('grammarScheme', 'RFC 3986 §6.2.2.1', text.slice(0, colon), link.scheme);
   add(
@@ -41,12 +42,6 @@ export function grammarSteps(input: string, settled: Written, policy: Policy): S
   if (policy.sorts && link.queryAt < link.fragmentAt) addOrder(add, settled);
   if (policy.trimsSlashes) add('grammarSlashRuns', 'samepage', link.path, written.replace(/[?#].*$/s, ''));
   return steps;
-}
-
-function endOfHost(text: string, from: number, to: number): number {
-  const bracket = text.lastIndexOf(']', to - 1);
-  const colon = text.indexOf(':', bracket < from ? from : bracket);
-  return colon < 0 || colon > to ? to : colon;
 }
 
 function afterPath(written: string): [query: string, fragment: string] {

@@ -1,5 +1,4 @@
-import { fragmentSet, neverRaw, pathSet, querySet } from './grammar/characters';
-import { removeDots } from './grammar/dots';
+import { fragmentSet, neverRaw, querySet } from './grammar/characters';
 import { normalizePercent } from './grammar/percent';
 import { escapeCodePoint } from './grammar/utf8';
 import type { Link } from './link';
@@ -18,9 +17,6 @@ export function write(link: Link, path: string, query: string | null, fragment: 
 /** Everything up to the path. */
 export const writeAuthority = ({ scheme, userInfo, host, port }: Link): string =>
   `${scheme}://${userInfo}${host}${port === '' ? '' : ':'}${port}`;
-
-/** A path that begins with `/`, without dot segments and with its escapes in one form. */
-export const writePath = (path: string): string => removeDots(normalizePercent(path, pathSet));
 
 /** What is left of a query, with its `?`. */
 export const writeQuery = (query: string | null): string =>

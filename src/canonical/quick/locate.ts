@@ -1,7 +1,8 @@
+import { writePath } from '../grammar/path';
 import { readPort } from '../grammar/port';
 import type { Link, Spans } from '../link';
 import type { Policy } from '../policy';
-import { rfcText, writeAuthority, writeFragment, writePath, writeQuery } from '../write';
+import { rfcText, writeAuthority, writeFragment, writeQuery } from '../write';
 import { hasBefore } from './has-before';
 import { isSerialised, isTidy, plainUntil } from './plain';
 import { charCodeAt, includes, indexOf, slice } from '../string-methods';
