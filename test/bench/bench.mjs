@@ -8,7 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findBrowsers, majorVersion } from '../../scripts/lib/browsers.mjs';
-import { measureIn } from './browser.mjs';
+import { runInWorker } from '../support/browser-worker.mjs';
 import { plainLinks, sharedLinks, wrappedLinks } from './corpus/links.mjs';
 import { measure } from './measure.mjs';
 import { realLinks } from './real-links.mjs';
@@ -50,7 +50,10 @@ console.log(
   `Command line: ${Math.round(linesPerSecond(corpora.shared)).toLocaleString('en')} lines a second, start-up left out.`,
 );
 for (const browser of values.browsers ? findBrowsers().filter(({ kind }) => kind !== 'chrome') : [])
-  report(`${browser.name} ${await majorVersion(browser)}, worker`, await measureIn(browser, corpora, rounds));
+  report(
+    `${browser.name} ${await majorVersion(browser)}, worker`,
+    await runInWorker(browser, 'test/bench/in-worker.mjs', { corpora, rounds }),
+  );
 console.log(
   `${corpora.real.length} real links, ${links} of each other kind, medians of ${rounds} rounds, callers in turn; in Node, processor time.`,
 );

@@ -6,30 +6,29 @@ import process from 'node:process';
 import { root } from '../../scripts/lib/root.mjs';
 import { start } from '../../scripts/lib/run.mjs';
 
-const page = `<!doctype html><title>bench</title><script>new Worker('/test/bench/in-worker.mjs', { type: 'module' })</script>`;
-
 /**
- * Measures in a worker of a browser that shows nothing, on a throw-away profile.
+ * Runs a module in a worker of a browser that shows nothing, on a throw-away profile. The module fetches its order from
+ * `/order.json` and posts what it found.
  * @param {import('../../scripts/lib/browsers.mjs').Browser} browser
- * @param {Record<string, string[]>} corpora
- * @param {number} rounds
- * @returns {Promise<import('./measure.mjs').Figures>} rejected where no figures came within ten minutes
+ * @param {string} module its path in this project
+ * @param {object} order
+ * @returns {Promise<any>} what it posted; rejected where nothing came within ten minutes
  */
-export async function measureIn(browser, corpora, rounds) {
-  const home = mkdtempSync(join(tmpdir(), 'plainlink-bench-'));
+export async function runInWorker(browser, module, order) {
+  const home = mkdtempSync(join(tmpdir(), 'plainlink-worker-'));
   /** @type {import('node:http').Server} */
   let server = createServer();
-  const figures = new Promise((resolve) => {
-    server = createServer((request, response) => answer(request, response, { corpora, rounds }, resolve));
+  const found = new Promise((resolve) => {
+    server = createServer((request, response) => answer(request, response, { module, order }, resolve));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const child = start(browser.file, [...flags(browser, home), `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
   const late = new Promise((_, reject) =>
-    setTimeout(() => reject(new Error(`${browser.name} gave no figures.`)), 600_000).unref(),
+    setTimeout(() => reject(new Error(`${browser.name} gave no answer.`)), 600_000).unref(),
   );
   try {
-    return await Promise.race([figures, late]);
+    return await Promise.race([found, late]);
   } finally {
     const ended = new Promise((resolve) => child.on('exit', resolve));
     child.kill();
@@ -56,10 +55,10 @@ function flags({ kind }, home) {
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {object} order
- * @param {(figures: import('./measure.mjs').Figures) => void} hand
+ * @param {{ module: string, order: object }} what
+ * @param {(found: unknown) => void} hand
  */
-function answer({ url = '/', method }, response, order, hand) {
+function answer({ url = '/', method }, response, { module, order }, hand) {
   /** @param {string} type @param {string | Buffer} body */
   const send = (type, body) => response.writeHead(200, { 'content-type': type }).end(body);
   if (method === 'POST') {
@@ -71,9 +70,13 @@ function answer({ url = '/', method }, response, order, hand) {
     });
     return;
   }
-  const [file] = /^\/(?:test\/bench|dist\/lib)\/[\w.-]+$/.exec(url) ?? [];
-  if (url === '/') send('text/html', page);
-  else if (url === '/measure.json') send('application/json', JSON.stringify(order));
+  const [file] = /^\/(?:test|dist\/lib)\/[\w./-]+\.m?js$/.exec(url.replaceAll('..', '')) ?? [];
+  if (url === '/')
+    send(
+      'text/html',
+      `<!doctype html><title>worker</title><script>new Worker('/${module}', { type: 'module' })</script>`,
+    );
+  else if (url === '/order.json') send('application/json', JSON.stringify(order));
   else if (file) send('text/javascript', readFileSync(join(root, file)));
   else response.writeHead(404).end();
 }
