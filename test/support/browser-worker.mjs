@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,8 @@ export async function runInWorker(browser, module, order) {
     await ended;
     server.closeAllConnections();
     server.close();
-    rmSync(home, { recursive: true, force: true, maxRetries: 20 });
+    // Other processes of the browser may still write there; what is left says nothing about what was found.
+    await rm(home, { recursive: true, force: true, maxRetries: 20 }).catch((error) => console.warn(String(error)));
   }
 }
 
