@@ -1,6 +1,7 @@
 import { isUtf8, type Buffer } from 'node:buffer';
 import { refuse, type Refusal } from '../index';
 import type { Answers } from './answers';
+import { answerLines } from './line-bytes';
 import type { Piece } from './lines';
 import type { Output } from './output';
 
@@ -20,22 +21,16 @@ export function lineFilter({ toLine, toRefusal }: Answers, out: Output, warn: Ou
     warn?.text(`plainlink: line ${number}: ${message}\n`);
   };
 
-  const takeText = (text: string): void => {
-    let answered = '';
-    for (let start = 0, end; start < text.length; start = end + 1) {
-      end = text.indexOf('\n', start);
-      number += 1;
-      const withoutCr = text.charCodeAt(end - 1) === 13 && end > start ? end - 1 : end;
-      answered += `${toLine(text.slice(start, withoutCr), report)}\n`;
-    }
-    out.text(answered);
+  const answer = (line: string): string => {
+    number += 1;
+    return toLine(line, report);
   };
 
   const takeBytes = (bytes: Buffer): void => {
     for (let start = 0, end; start < bytes.length; start = end + 1) {
       end = bytes.indexOf(10, start);
       const whole = bytes.subarray(start, end + 1);
-      if (isUtf8(whole)) takeText(whole.toString('utf8'));
+      if (isUtf8(whole)) out.bytes(answerLines(whole, answer));
       else takeNotText(bytes.subarray(start, end > start && bytes[end - 1] === 13 ? end - 1 : end));
     }
   };
@@ -67,7 +62,7 @@ export function lineFilter({ toLine, toRefusal }: Answers, out: Output, warn: Ou
   return {
     take(piece: Piece): void {
       if (piece.kind === 'long') takeLong(piece);
-      else if (isUtf8(piece.bytes)) takeText(piece.bytes.toString('utf8'));
+      else if (isUtf8(piece.bytes)) out.bytes(answerLines(piece.bytes, answer));
       else takeBytes(piece.bytes);
     },
     refused: () => refused,

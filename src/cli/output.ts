@@ -42,7 +42,8 @@ export function outputTo(stream: Writable): Output {
 
 /** Neighbouring texts joined, so that a stream is asked once. */
 function runs(parts: readonly (string | Buffer)[]): (string | Buffer)[] {
-  if (parts.every((part) => typeof part === 'string')) return parts.length > 0 ? [parts.join('')] : [];
+  if (parts.length < 2) return [...parts];
+  if (parts.every((part) => typeof part === 'string')) return [parts.join('')];
   return [Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))];
 }
 
