@@ -1,6 +1,6 @@
 import type { ParameterClass } from '../canonical/types';
 import type { RuleReasonId } from '../canonical/reasons';
-import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut, unescaped } from './match';
+import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut, textsIn, unescaped } from './match';
 import type { GuardRule, KeepRule, Pattern, StripRule, Trait, WrapperRule } from './model';
 import { TELLING } from './name-table';
 import { NameIndex } from './names';
@@ -43,7 +43,7 @@ export interface Guard extends Source {
 export interface Literal {
   readonly choice: number;
   readonly text: string;
-  /** The character of it that stands in the fewest links, at a guess. */
+  /** A character that stands in such a link, too, and in few others. */
   readonly sign: string;
 }
 
@@ -53,6 +53,8 @@ export interface TraitTest {
   readonly spelled: boolean;
   /** Where it does not: what stands in the link, unescaped, wherever the value has its shape; or `''`. */
   readonly literal: string;
+  /** The same of one character, which stands in few links. */
+  readonly sign: string;
   readonly name: Matcher;
   readonly value: Matcher | null;
 }
@@ -190,7 +192,7 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
     presumed: bitsOf((choice) => !choice.every(({ spelled }) => spelled)),
     all: bitsOf(() => true),
     literals: has.flatMap((choice, i) =>
-      choice.flatMap(({ literal }) => (literal ? [{ choice: i, text: literal, sign: signOf(literal) }] : [])),
+      choice.flatMap(({ literal, sign }) => (literal ? [{ choice: i, text: literal, sign }] : [])),
     ),
     scope: scopeOf({}, rule.except ?? [], around),
     part: rule.part ?? 'query',
@@ -213,7 +215,11 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   if (best.some(({ literal }) => literal)) bucket.worded.push(guard);
 }
 
-const signOf = (literal: string): string => /[^a-z0-9]/.exec(literal)?.[0] ?? literal.charAt(0);
+/** The rarest character that every value of a shape holds and no link escapes, at a guess: a mark, or any. */
+const signOf = (value: Pattern): string => {
+  const texts = textsIn(value).join('');
+  return /~/.exec(texts)?.[0] ?? /[._-]/.exec(texts)?.[0] ?? /\w/.exec(texts)?.[0] ?? '';
+};
 
 const choicesOf = ({ has = [] }: GuardRule): (readonly Trait[])[] => has.map((one) => (isList(one) ? one : [one]));
 
@@ -245,6 +251,7 @@ const traitTests = (one: Trait, ignoreCase: boolean): TraitTest[] =>
       pattern,
       spelled,
       literal: spelled || typeof one === 'string' ? '' : unescaped(mustHold(one.value)),
+      sign: spelled || typeof one === 'string' ? '' : signOf(one.value),
       name: matcher(pattern, ignoreCase),
       value: typeof one === 'string' ? null : matcher(one.value),
     };

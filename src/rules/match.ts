@@ -80,25 +80,33 @@ export function spelledOut(pattern: Pattern): readonly Pattern[] {
   );
 }
 
-/** A text that stands in everything that a pattern matches, the longest that is told without much ado; or `''`. */
-export function mustHold(pattern: Pattern): string {
+/** The longest text that stands in everything that a pattern matches, as far as is told without much ado; or `''`. */
+export const mustHold = (pattern: Pattern): string => longestOf(textsIn(pattern));
+
+/** All such texts. */
+export function textsIn(pattern: Pattern): readonly string[] {
   const parsed = parsePattern(pattern);
-  if (parsed.form !== 'expression') return parsed.text;
-  let longest = '';
+  if (parsed.form !== 'expression') return [parsed.text];
+  const runs: string[] = [];
   let run = '';
   let depth = 0;
   const pieces = parsed.expression.source.matchAll(/(\\.|\[(?:\\.|[^\]])*\]|[^\\])([?*+]|\{[\d,]*\})?/gs);
   for (const [, piece = '', quantifier = ''] of pieces) {
-    if (piece === '|' && depth === 0) return '';
+    if (piece === '|' && depth === 0) return [];
     const literal = depth === 0 && /^[^()^$.[|\\]$|^\\\W$/.test(piece);
     if (piece === '(') depth += 1;
     if (piece === ')') depth -= 1;
-    run = literal && quantifier === '' ? run + piece.slice(-1) : '';
-    if (run.length > longest.length) longest = run;
+    if (literal && quantifier === '') run += piece.slice(-1);
+    else {
+      runs.push(run);
+      run = '';
+    }
   }
-  return longest;
+  return [...runs, run];
 }
 
 /** The longest part of a text that no link in its one form escapes. */
-export const unescaped = (text: string): string =>
-  (text.match(/[\w.~-]+/g) ?? []).reduce((most, one) => (one.length > most.length ? one : most), '');
+export const unescaped = (text: string): string => longestOf(text.match(/[\w.~-]+/g) ?? []);
+
+const longestOf = (texts: readonly string[]): string =>
+  texts.reduce((most, one) => (one.length > most.length ? one : most), '');

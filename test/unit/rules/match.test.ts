@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf, matcher } from '../../../src/rules/match';
+import { anyOf, matcher, mustHold, textsIn } from '../../../src/rules/match';
 
 test.each([
   ['utm_source', 'utm_source', 'utm_sourcex'],
@@ -23,4 +23,12 @@ test('a star alone takes everything', () => {
 test('case counts unless the rule says otherwise', () => {
   expect(matcher('Utm_*')('utm_source')).toBe(false);
   expect(matcher('Utm_*', true)('uTM_source')).toBe(true);
+});
+
+test('of an expression it is known which texts stand in whatever it matches', () => {
+  const signed = '~^(?:ip=[^~]*~)?(?:st=[0-9]+~)?exp=[0-9]+~.*hmac=';
+  expect(textsIn(signed).filter((text) => text !== '')).toEqual(['exp=', '~', 'hmac=']);
+  expect(mustHold(signed)).toBe('hmac=');
+  expect(textsIn('~^a|b$')).toEqual([]);
+  expect(mustHold('~x[0-9]y?zz')).toBe('zz');
 });
