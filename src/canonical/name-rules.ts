@@ -41,6 +41,10 @@ export function kindOf(rules: NameRules | null): number {
   return (query.length === 0 || always !== null ? STAYS : ASKS) | calls;
 }
 
+/** Whether a name may go though it stands where no site would look for it. */
+export const goesAnywhere = (rules: NameRules | null): boolean =>
+  rules !== null && rules.query.some(({ opinion }) => opinion.action === 'strip' && !opinion.usual);
+
 /** Most names mean on a site what they mean everywhere: then both share one answer, which fewer caches have to hold. */
 export const saysTheSame = (a: NameRules, b: NameRules): boolean =>
   a.opens === b.opens &&

@@ -2,7 +2,7 @@ import { type Link, plainLink } from './link';
 import { locate } from './quick/locate';
 
 /** Where the parts of the text stand that was read last. */
-const spans = { text: '', hostAt: 0, hostEnd: 0, pathAt: 0, queryAt: 0, fragmentAt: 0 };
+const spans = { text: '', hostAt: 0, hostEnd: 0, pathAt: 0, queryAt: 0, fragmentAt: 0, simple: false };
 
 /**
  * Reads a link that is in its one form already, as nearly all are that a browser hands out.

@@ -5,8 +5,8 @@ import type { Setup } from '../setup';
 import type { RefusalCode } from '../types';
 import { openAndScan } from './behind';
 import { cut } from './cut';
-import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised } from './locate';
-import { plainUntil } from './plain';
+import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised, locateSimple } from './locate';
+import { endOfSimplePath, plainUntil } from './plain';
 import { scan } from './scan';
 import { CUTS, GUARDED, type Scan } from './scanned';
 import { charCodeAt, indexOf } from '../string-methods';
@@ -20,10 +20,14 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
   if (form === 'serialised' && setup.policy.form === 'whatwg') {
     if (mustStay(text, setup)) return text;
     if (locateSerialised(text, into)) {
-      if (scan(into, 0, setup) && (into.strips === 0 || isAsClaimed(into))) return cut(into);
+      if (scan(into, CUTS, setup) && (staysWhole(into) || isAsClaimed(text, into))) return cut(into);
       return longWay(text, read(text, setup.functions.toAscii), setup, into);
     }
   }
+  const pathEnd = endOfSimplePath(text);
+  if (pathEnd === text.length && !setup.policy.sorts && !mayBeWrapper(text, setup)) return text;
+  if (locateSimple(text, pathEnd, into))
+    return scan(into, CUTS, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
   const until = plainUntil(text);
   if (locatePlain(text, until, into))
     return scan(into, CUTS, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
@@ -48,6 +52,12 @@ function mustStay(text: string, { pathHosts, keepTextFragment, policy }: Setup):
   // A digit before the path is of a port, or of an address in numbers.
   return pathAt > 0 && charCodeAt.call(text, pathAt - 1) > 0x39 && !pathHosts.mayKnow(text, 7, pathAt);
 }
+
+/** Whether a link without a query may have its destination in its path. */
+const mayBeWrapper = (text: string, { pathHosts }: Setup): boolean =>
+  pathHosts.mayKnow(text, 7, indexOf.call(text, '/', 8));
+
+const staysWhole = ({ strips, cutsMore }: Scan): boolean => strips === 0 && !cutsMore;
 
 function longWay(text: string, link: Link | RefusalCode, setup: Setup, into: Scan): string {
   // Nothing was opened where somebody says so.

@@ -1,17 +1,20 @@
+import type { NameTable } from '../../rules/name-table';
 import type { Opinion } from '../opinion';
 import type { SiteRules } from '../site-rules';
 import { readName } from '../tokens';
+import { includes, indexOf } from '../string-methods';
 import { CUTS, type Scan } from './scanned';
 
 /**
  * Cuts a fragment that is nothing but parameters of which all go, before the query is looked at.
  * @returns false where the long way has to: some stay and some go, or a guard or a condition asks for them
  */
-export function cutFragment(into: Scan, how: number, site: SiteRules): boolean {
+export function cutFragment(into: Scan, how: number, site: SiteRules, names: NameTable): boolean {
   const { text, fragmentAt } = into;
   // A wrapper may carry its destination there.
-  if ((how & CUTS) === 0 || site.wrappers.length > 0 || /^#[/!]|:~:|\?/.test(text.slice(fragmentAt))) return false;
+  if ((how & CUTS) === 0 || site.wrappers.length > 0 || isSpecial(text, fragmentAt)) return false;
   for (const { part } of site.wordedGuards) if (part === 'fragment') return false;
+  if (!mayKnowAny(text, fragmentAt, site, names)) return true;
   const pieces = text.slice(fragmentAt + 1).split('&');
   if (pieces.some((piece) => !isPair(piece))) return pieces.every((piece) => piece !== '');
   const said = pieces.map((piece) => opinionOn(readName(piece.slice(0, piece.indexOf('='))), into, site));
@@ -22,6 +25,21 @@ export function cutFragment(into: Scan, how: number, site: SiteRules): boolean {
   into.text = text.slice(0, fragmentAt);
   into.cutsMore = true;
   return true;
+}
+
+/** Whether more may belong to it than parameters: a route, a text directive, or tags glued on. */
+const isSpecial = (text: string, at: number): boolean =>
+  /^#[/!]/.test(text.slice(at, at + 2)) || includes.call(text, ':~:', at) || includes.call(text, '?', at);
+
+/** Whether any name there is known, read as parameters. */
+function mayKnowAny(text: string, at: number, { open, special }: SiteRules, names: NameTable): boolean {
+  if (open) return true;
+  for (let start = at + 1, end = 0; start <= text.length; start = end + 1) {
+    const ampersand = indexOf.call(text, '&', start);
+    end = ampersand < 0 ? text.length : ampersand;
+    if (end > start && names.find(text, start, end, special) !== 0) return true;
+  }
+  return false;
 }
 
 const isPair = (piece: string): boolean => {

@@ -8,8 +8,8 @@ import type { Setup } from '../setup';
 import { openAndScan } from './behind';
 import { cut } from './cut';
 import { LateExplanation } from './late-explanation';
-import { locateBehindHost, locatePlain, locateRead } from './locate';
-import { plainUntil } from './plain';
+import { locateBehindHost, locatePlain, locateRead, locateSimple } from './locate';
+import { endOfSimplePath, plainUntil } from './plain';
 import { mayBeGuardedAfterAll, scan } from './scan';
 import { type Found, scanAgain, ScannedExplanation } from './scanned-explanation';
 import { GUARDED, type Scan } from './scanned';
@@ -20,8 +20,9 @@ const nobody: readonly never[] = [];
 export function explainIn(text: string, prepared: Prepared, into: Scan): Explanation | Refusal {
   const { setup } = prepared;
   into.sealed = false;
-  const until = plainUntil(text);
-  const plain = locatePlain(text, until, into);
+  const simple = locateSimple(text, endOfSimplePath(text), into);
+  const until = simple ? 0 : plainUntil(text);
+  const plain = simple || locatePlain(text, until, into);
   // Where nothing goes, guards are asked when somebody reads more than that.
   if (plain && scan(into, 0, setup)) return explainScanned(text, 'plain', nobody, into, prepared);
   // What RFC 3986 never allows raw is not written so behind the host.

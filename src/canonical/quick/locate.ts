@@ -4,19 +4,52 @@ import type { Link, Spans } from '../link';
 import type { Policy } from '../policy';
 import { rfcText, writeAuthority, writeFragment, writeQuery } from '../write';
 import { hasBefore } from './has-before';
-import { isSerialised, isTidy, plainUntil } from './plain';
-import { charCodeAt, includes, indexOf, slice } from '../string-methods';
+import {
+  endOfSimpleQuery,
+  endOfSimplePath,
+  escapeThatGoes,
+  isPlainFragment,
+  isSerialised,
+  isTidy,
+  plainUntil,
+} from './plain';
+import { charCodeAt, includes, indexOf, lastIndexOf, slice } from '../string-methods';
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
 /** What is filled anew for each link. */
-type Located = Writable<Spans>;
+type Located = Writable<Spans> & {
+  /** Whether it is known that the path holds no `=`, and the query no further `?`. */
+  simple: boolean;
+};
 
 /**
  * Finds the parts of a text that is in its one form, as nearly all are that a browser hands out.
  * @returns false where that is not proven
  */
-export const locate = (text: string, into: Located): boolean => locatePlain(text, plainUntil(text), into);
+export const locate = (text: string, into: Located): boolean =>
+  locateSimple(text, endOfSimplePath(text), into) || locatePlain(text, plainUntil(text), into);
+
+/**
+ * The same where the path is simple, as most are.
+ * @param pathEnd what `endOfSimplePath` says
+ */
+export function locateSimple(text: string, pathEnd: number, into: Located): boolean {
+  if (pathEnd === 0) return false;
+  const { length } = text;
+  let at = pathEnd;
+  if (at < length && charCodeAt.call(text, at) === 0x3f) at = endOfSimpleQuery(text, at);
+  if (at < length && !(charCodeAt.call(text, at) === 0x23 && isPlainFragment(text, at))) return false;
+  if (pathEnd < length && escapeThatGoes(text, pathEnd) >= 0) return false;
+  const hostAt = charCodeAt.call(text, 4) === 0x3a ? 7 : 8;
+  into.text = text;
+  into.hostAt = hostAt;
+  into.hostEnd = into.pathAt = indexOf.call(text, '/', hostAt);
+  into.queryAt = pathEnd;
+  into.fragmentAt = at;
+  into.simple = true;
+  return true;
+}
 
 /** The same where it is known up to where it is plain. */
 export function locatePlain(text: string, until: number, into: Located): boolean {
@@ -77,14 +110,19 @@ export function locateSerialised(text: string, into: Located): boolean {
   if (!isSerialised(text)) return false;
   place(text, into);
   const { hostAt, pathAt, queryAt } = into;
-  // Without a path it was no parser; a digit before it is of a port, or of an address in numbers.
-  if (pathAt === queryAt || hasPort(into) || hasBefore(text, '@', hostAt, pathAt)) return false;
+  // Without a path it was no parser.
+  if (pathAt === queryAt || hasBefore(text, '@', hostAt, pathAt)) return false;
+  // A digit before it is of a port, or of an address in numbers.
+  if (hasPort(into) && (into.hostEnd = lastIndexOf.call(text, ':', pathAt)) < hostAt) return false;
   // Older parsers, as Node 20's, leave it in a path.
   return !hasBefore(text, '^', pathAt, queryAt);
 }
 
-/** Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut. */
-export const isAsClaimed = (scan: Spans): boolean => isTidy(scan.text) && !hasDotSegment(scan);
+/**
+ * Whether such a text is all that was taken on trust, as far as a wrong claim could do harm once something is cut.
+ * @param scan what was found there
+ */
+export const isAsClaimed = (text: string, scan: Spans): boolean => isTidy(text) && !hasDotSegment(scan);
 
 /** Places a link that was read, in its one form. */
 export function locateRead(link: Link, { form }: Policy, into: Located): void {
@@ -103,6 +141,7 @@ export function locateRead(link: Link, { form }: Policy, into: Located): void {
   into.pathAt = authority.length;
   into.queryAt = into.pathAt + path.length;
   into.fragmentAt = into.queryAt + query.length;
+  into.simple = false;
 }
 
 /** Finds the parts of a text whose host is plain. Without a path, it is where the query is. */
@@ -118,6 +157,7 @@ export function place(text: string, into: Located): void {
   into.hostEnd = into.pathAt = slash < 0 || slash > queryAt ? queryAt : slash;
   into.queryAt = queryAt;
   into.fragmentAt = fragmentAt;
+  into.simple = false;
 }
 
 /** Most paths hold no dot at all. */

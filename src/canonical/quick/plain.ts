@@ -16,6 +16,36 @@ const plain = new RegExp(
 );
 
 /**
+ * A host as above without a port, and a path without escapes, dot segments and `=`, as far as it goes. Most paths are
+ * so, and then less has to be looked for.
+ */
+const simple = /https?:\/\/(?:[a-z0-9-]+\.)+[a-z]+(?:\/(?!\.)[\w\-.~!$&'()*+,;:@[\]]*)+/y;
+const query = new RegExp(`\\?[${inQuery.replace('?', '')}]*`, 'y');
+const fragment = new RegExp(`#[${inFragment}]*`, 'y');
+
+/**
+ * Offset behind a text's path, where all before it is in its one form, and the path holds no `=`.
+ * @returns 0 where that is not so, or not known
+ */
+export function endOfSimplePath(text: string): number {
+  simple.lastIndex = 0;
+  simple.test(text);
+  return simple.lastIndex;
+}
+
+/** The same of a query that begins there and holds no further `?`. */
+export const endOfSimpleQuery = (text: string, at: number): number => endOf(query, text, at);
+
+/** Whether all that begins there is a fragment in its one form. */
+export const isPlainFragment = (text: string, at: number): boolean => endOf(fragment, text, at) === text.length;
+
+function endOf(part: RegExp, text: string, at: number): number {
+  part.lastIndex = at;
+  part.test(text);
+  return part.lastIndex;
+}
+
+/**
  * Offset of the first character on account of which a link is perhaps not in its one form: the text's length where
  * there is none, and 0 where it stands in the host. Ports, missing paths and dot segments are not looked at.
  */
@@ -28,7 +58,7 @@ export function plainUntil(text: string): number {
 }
 
 /** Offset of the first escape with a small digit, or for an unreserved character, or of a stray `%`; -1 for none. */
-function escapeThatGoes(text: string, from: number): number {
+export function escapeThatGoes(text: string, from: number): number {
   for (let at = indexOf.call(text, '%', from); at >= 0; at = nextEscape(text, at + 3)) {
     if (at + 2 >= text.length) return at;
     const high = upperHex(charCodeAt.call(text, at + 1));

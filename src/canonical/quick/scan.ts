@@ -1,6 +1,6 @@
-import { PERHAPS } from '../../rules/name-table';
+import { type NameTable, PERHAPS } from '../../rules/name-table';
 import { firstThatHolds } from '../decide';
-import { ASKS, CALLS, GOES, type NameRules, STAYS } from '../name-rules';
+import { ASKS, CALLS, GOES, goesAnywhere, type NameRules, STAYS } from '../name-rules';
 import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
@@ -30,16 +30,16 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
   if (policy.sorts) return false;
   const opaque = fragmentAt === text.length || fragmentStays(text, fragmentAt, setup);
   if (!opaque && !policy.keepsFragment) return false;
-  if (opaque && queryAt === fragmentAt && !hasBefore(text, '=', pathAt, queryAt)) {
+  if (opaque && queryAt === fragmentAt && !hasEquals(into)) {
     into.bare = !guarded && setup.pathHosts.find(text, hostAt, hostEnd) === 0;
     if (into.bare) return true;
     if (!isSpecial(into, setup)) return !mayBeSealed(into, setup);
   }
   const site = known ?? setup.sites.at(text, hostAt, hostEnd);
   if (site.rare && isRare(into, site)) return false;
-  if (site.hasPathRules && hasBefore(text, '=', pathAt, queryAt) && !cutPath(into, how, site)) return false;
+  if (site.hasPathRules && hasEquals(into) && !cutPath(into, how, site)) return false;
   into.place.begin(site.pathFilters);
-  if (!opaque && !cutFragment(into, how, site)) return false;
+  if (!opaque && !cutFragment(into, how, site, setup.names)) return false;
   if (into.queryAt < into.fragmentAt && !scanQuery(into, site, setup)) return false;
   return (
     (into.strips === 0 && !guarded && !into.cutsMore) || !policy.guards || site.lifted || !mayBeGuarded(into, site)
@@ -71,14 +71,12 @@ function mayBeSealed(into: Scan, { policy, sites: { everywhere } }: Setup): bool
 
 function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
   const { text, queryAt, fragmentAt: to } = into;
-  // A tag may be glued on with `?`.
-  if (hasBefore(text, '?', queryAt + 1, to)) return false;
+  if (!into.simple && mayHaveGlued(into, site, names)) return false;
   const { numbered, special, open } = site;
   const { kinds, place } = into;
   into.site = site;
   for (let start = queryAt + 1, end = 0; start <= to; start = end + 1) {
-    const ampersand = indexOf.call(text, '&', start);
-    end = ampersand < 0 || ampersand > to ? to : ampersand;
+    end = endOfToken(text, start, to);
     if (end === start) continue;
     const at = into.tokens;
     if (at === MOST_TOKENS) return false;
@@ -103,6 +101,26 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
   }
   // What stays on account of other parameters has to be asked again, once some are gone; and a value with `;` may be more.
   return into.strips === 0 || (!into.depends && !hasBefore(text, ';', queryAt + 1, to));
+}
+
+/** Whether a `=` stands in the path. */
+const hasEquals = ({ text, pathAt, queryAt, simple }: Scan): boolean =>
+  !simple && hasBefore(text, '=', pathAt, queryAt);
+
+/** Whether a tag may be glued on with `?`: most names there are of nobody's. */
+function mayHaveGlued({ text, queryAt, fragmentAt: to }: Scan, site: SiteRules, names: NameTable): boolean {
+  let end = 0;
+  for (let at = indexOf.call(text, '?', queryAt + 1); at >= 0 && at < to; at = indexOf.call(text, '?', at + 1)) {
+    if (end <= at) end = endOfToken(text, at, to);
+    const number = site.open ? PERHAPS : names.find(text, at + 1, end, site.special);
+    if (number === PERHAPS || (number !== 0 && goesAnywhere(site.numbered.get(number)))) return true;
+  }
+  return false;
+}
+
+function endOfToken(text: string, from: number, to: number): number {
+  const ampersand = indexOf.call(text, '&', from);
+  return ampersand < 0 || ampersand > to ? to : ampersand;
 }
 
 function strip(into: Scan, start: number, end: number): void {

@@ -194,7 +194,7 @@ function stepsOf(
 
 /** Where the parts of a text stand whose host is plain. */
 function placesIn(text: string): Spans {
-  const spans = { text, hostAt: 0, hostEnd: 0, pathAt: 0, queryAt: 0, fragmentAt: 0 };
+  const spans = { text, hostAt: 0, hostEnd: 0, pathAt: 0, queryAt: 0, fragmentAt: 0, simple: false };
   place(text, spans);
   return spans;
 }

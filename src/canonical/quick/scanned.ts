@@ -27,6 +27,8 @@ export class Scan {
   pathAt = 0;
   queryAt = 0;
   fragmentAt = 0;
+  /** Whether it is known that the path holds no `=`, and the query no further `?`. */
+  simple = false;
   /** Tokens of the query that are something. */
   tokens = 0;
   /** How many of them go. */
