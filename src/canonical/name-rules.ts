@@ -30,11 +30,15 @@ export const ASKS = 4;
 /** Beside one of these: guards ask for the name, too. */
 export const CALLS = 8;
 
+/** Beside CALLS: one of them may seal a link for the sake of this name alone, whatever its path. */
+export const SUFFICES = 32;
+
 /** Which of these a name is. */
 export function kindOf(rules: NameRules | null): number {
   if (rules === null) return STAYS;
   const { opens, fits, always, usual, query } = rules;
-  const calls = fits === null ? 0 : CALLS;
+  const suffices = rules.calls.some(({ guard, bits }) => (guard.presumed | bits) === guard.all);
+  const calls = fits === null ? 0 : suffices ? CALLS | SUFFICES : CALLS;
   if (opens) return ASKS | calls;
   const opinion = always ?? usual;
   if (opinion?.action === 'strip') return GOES | calls;

@@ -4,6 +4,9 @@ import { charCodeAt, includes, indexOf } from '../string-methods';
 const HEX = '0123456789ABCDEF';
 const escapes: readonly string[] = Array.from({ length: 256 }, (_, i) => `%${HEX[i >> 4] ?? ''}${HEX[i & 15] ?? ''}`);
 
+/** Those of most letters that are no ASCII, made when they are met first. */
+const twoOctets = Array<string | undefined>(0x800).fill(undefined);
+
 /** `%XX` for one octet. */
 export const escapeOctet = (octet: number): string => escapes[octet] ?? '';
 
@@ -11,7 +14,7 @@ export const escapeOctet = (octet: number): string => escapes[octet] ?? '';
 export function escapeCodePoint(point: number): string {
   const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
   if (code < 0x80) return escapeOctet(code);
-  if (code < 0x800) return escapeOctet(0xc0 | (code >> 6)) + escapeOctet(0x80 | (code & 63));
+  if (code < 0x800) return (twoOctets[code] ??= escapeOctet(0xc0 | (code >> 6)) + escapeOctet(0x80 | (code & 63)));
   const tail = escapeOctet(0x80 | ((code >> 6) & 63)) + escapeOctet(0x80 | (code & 63));
   if (code < 0x10000) return escapeOctet(0xe0 | (code >> 12)) + tail;
   return escapeOctet(0xf0 | (code >> 18)) + escapeOctet(0x80 | ((code >> 12) & 63)) + tail;

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../types';
 import { openAndScan } from './behind';
 import { cut } from './cut';
 import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised, locateSimple } from './locate';
-import { endOfSimplePath, plainUntil } from './plain';
+import { endOfSimplePath, plainUntil, withSmallHost } from './plain';
 import { scan } from './scan';
 import { CUTS, GUARDED, type Scan } from './scanned';
 import { charCodeAt, indexOf } from '../string-methods';
@@ -25,14 +25,14 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
     }
   }
   const pathEnd = endOfSimplePath(text);
-  if (pathEnd === text.length && !setup.policy.sorts && !mayBeWrapper(text, setup)) return text;
+  if (pathEnd > 0 && pathEnd === text.length && !setup.policy.sorts && !mayBeWrapper(text, setup)) return text;
   if (locateSimple(text, pathEnd, into))
     return scan(into, CUTS, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
   const until = plainUntil(text);
   if (locatePlain(text, until, into))
     return scan(into, CUTS, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
   // What RFC 3986 never allows raw is not written so there.
-  if (setup.policy.form === 'whatwg' && locateBehindHost(text, until, into)) {
+  if (setup.policy.form === 'whatwg' && locateWritten(text, until, into)) {
     if (scan(into, GUARDED | CUTS, setup)) return same(text, cut(into));
     if (into.sealed) return text;
   }
@@ -56,6 +56,13 @@ function mustStay(text: string, { pathHosts, keepTextFragment, policy }: Setup):
 /** Whether a link without a query may have its destination in its path. */
 const mayBeWrapper = (text: string, { pathHosts }: Setup): boolean =>
   pathHosts.mayKnow(text, 7, indexOf.call(text, '/', 8));
+
+/** Finds the parts of a text that is not in its one form, where it can be written so without reading all of it. */
+function locateWritten(text: string, until: number, into: Scan): boolean {
+  if (until > 0) return locateBehindHost(text, until, into);
+  const small = withSmallHost(text);
+  return small !== text && locateBehindHost(small, plainUntil(small), into);
+}
 
 const staysWhole = ({ strips, cutsMore }: Scan): boolean => strips === 0 && !cutsMore;
 

@@ -4,7 +4,11 @@ import { plainLink } from '../link';
 import type { Prepared } from '../prepare';
 import { readByClauses } from '../read';
 import type { Explanation, Refusal, Result } from '../types';
+import { SEALS } from '../../rules/path-filter';
 import type { Setup } from '../setup';
+import type { SiteRules } from '../site-rules';
+import { charCodeAt, indexOf } from '../string-methods';
+import { BareExplanation } from './bare-explanation';
 import { openAndScan } from './behind';
 import { cut } from './cut';
 import { LateExplanation } from './late-explanation';
@@ -20,7 +24,9 @@ const nobody: readonly never[] = [];
 export function explainIn(text: string, prepared: Prepared, into: Scan): Explanation | Refusal {
   const { setup } = prepared;
   into.sealed = false;
-  const simple = locateSimple(text, endOfSimplePath(text), into);
+  const pathEnd = endOfSimplePath(text);
+  if (pathEnd > 0 && pathEnd === text.length && isBare(text, setup)) return new BareExplanation(text, prepared);
+  const simple = locateSimple(text, pathEnd, into);
   const until = simple ? 0 : plainUntil(text);
   const plain = simple || locatePlain(text, until, into);
   // Where nothing goes, guards are asked when somebody reads more than that.
@@ -38,6 +44,21 @@ export function explainIn(text: string, prepared: Prepared, into: Scan): Explana
   const { opened, scanned } = openAndScan(link, setup, into);
   if (scanned) return explainScanned(text, opened.link, opened.unwrapped, into, prepared);
   return explainSettled(text, settleOpened(text, opened, setup), prepared);
+}
+
+/** Whether nobody says anything of a link that is a host and a simple path. */
+function isBare(text: string, { policy, specialPathHosts, sites: { everywhere } }: Setup): boolean {
+  const hostAt = charCodeAt.call(text, 4) === 0x3a ? 7 : 8;
+  const pathAt = indexOf.call(text, '/', hostAt);
+  if (policy.sorts || specialPathHosts.find(text, hostAt, pathAt) !== 0) return false;
+  return !policy.guards || !mayBeSealedByPath(text, pathAt, everywhere);
+}
+
+/** Whether a guard that holds everywhere may be interested in a path, whatever is asked for behind it. */
+function mayBeSealedByPath(text: string, pathAt: number, { placedAnywhere, pathFilters }: SiteRules): boolean {
+  if (placedAnywhere) return true;
+  for (const filter of pathFilters) if ((filter.mayMatch(text, pathAt, text.length) & SEALS) !== 0) return true;
+  return false;
 }
 
 function explainScanned(

@@ -29,8 +29,8 @@ function isPlaced({ place }: Scan, { placedGuards }: SiteRules): boolean {
 
 /** Whether the names are all there that a guard asks for which looks at no path, or at paths that no filter tells. */
 function isCalled(scan: Scan, site: SiteRules): boolean {
-  const { called, calledAt, meetings } = scan;
-  if (called === 0) return false;
+  const { called, calledAt, meetings, suffices } = scan;
+  if (called === 0 || (called === 1 && !suffices)) return false;
   meetings.begin();
   for (let i = 0; i < called; i++)
     for (const { guard, bits } of rulesAt(scan, calledAt[i] ?? 0, site)?.calls ?? nothing)

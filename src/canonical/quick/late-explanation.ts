@@ -1,4 +1,5 @@
 import type { Decision, Explanation, Result, Seal, Step, Unwrapped, Warning } from '../types';
+import { asData } from './as-data';
 
 /** What is known about a link of which more than its canonical form is worked out at once, and only when it is read. */
 export class LateExplanation implements Explanation {
@@ -59,8 +60,6 @@ export class LateExplanation implements Explanation {
   }
 
   toJSON(): Result {
-    const { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, sealed, unwrapped } = this;
-    const plain = { input, canonical, key, changed, policy, text, host, decisions, steps, warnings, unwrapped };
-    return sealed ? { ...plain, sealed } : plain;
+    return asData(this);
   }
 }

@@ -64,11 +64,11 @@ export function locatePlain(text: string, until: number, into: Located): boolean
  * @returns false where that is not all: then it is read clause by clause
  */
 export function locateBehindHost(text: string, until: number, into: Located): boolean {
-  if (until === 0 || charCodeAt.call(text, text.length - 1) <= 0x20) return false;
-  if (includes.call(text, '\n') || includes.call(text, '\t') || includes.call(text, '\r')) return false;
+  if (until === 0 || (until < text.length && holdsWhatGoes(text))) return false;
   place(text, into);
   const { pathAt, queryAt, fragmentAt } = into;
-  if (until < pathAt || hasBefore(text, '\\', pathAt, queryAt) || !placePort(into)) return false;
+  if (until < pathAt || !placePort(into)) return false;
+  if (until < queryAt && hasBefore(text, '\\', pathAt, queryAt)) return false;
   const raw = slice.call(text, pathAt, queryAt);
   const path = raw === '' ? '/' : until < queryAt || hasDotSegment(into) ? writePath(raw) : raw;
   const head = slice.call(text, 0, into.pathAt) + path;
@@ -84,6 +84,13 @@ export function locateBehindHost(text: string, until: number, into: Located): bo
   into.fragmentAt = into.queryAt + query.length;
   return true;
 }
+
+/** Whether a parser takes something out of the text before it reads it. */
+const holdsWhatGoes = (text: string): boolean =>
+  charCodeAt.call(text, text.length - 1) <= 0x20 ||
+  includes.call(text, '\n') ||
+  includes.call(text, '\t') ||
+  includes.call(text, '\r');
 
 /** A digit before the path is of a port, since no address in numbers is plain. */
 const hasPort = ({ text, pathAt }: Spans): boolean => charCodeAt.call(text, pathAt - 1) <= 0x39;

@@ -1,5 +1,5 @@
 import { isUnreserved } from '../grammar/characters';
-import { charCodeAt, indexOf, startsWith } from '../string-methods';
+import { charCodeAt, indexOf, slice, startsWith } from '../string-methods';
 
 // Characters that stay as they are in that part, in every form of a link.
 const inPath = "\\w\\-.~!$&'()*+,;:=@%/\\[\\]";
@@ -43,6 +43,14 @@ function endOf(part: RegExp, text: string, at: number): number {
   part.lastIndex = at;
   part.test(text);
   return part.lastIndex;
+}
+
+const anyCase = /https?:\/\/[a-z0-9.-]+/iy;
+
+/** A text with scheme and host in small letters, where these are all that ASCII has for hosts; else the text itself. */
+export function withSmallHost(text: string): string {
+  const at = endOf(anyCase, text, 0);
+  return at === 0 ? text : slice.call(text, 0, at).toLowerCase() + slice.call(text, at);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type NameTable, PERHAPS } from '../../rules/name-table';
 import { firstThatHolds } from '../decide';
-import { ASKS, CALLS, GOES, goesAnywhere, type NameRules, STAYS } from '../name-rules';
+import { ASKS, CALLS, GOES, goesAnywhere, type NameRules, STAYS, SUFFICES } from '../name-rules';
 import type { Opinion } from '../opinion';
 import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
@@ -20,12 +20,12 @@ import { indexOf, slice } from '../string-methods';
  * @returns false where that is not certain, or the link is sealed: then it goes the long way
  */
 export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | null = null): boolean {
-  const { text, hostAt, hostEnd, pathAt, queryAt, fragmentAt } = into;
+  const { text, hostAt, hostEnd, queryAt, fragmentAt } = into;
   const { policy } = setup;
   const guarded = (how & GUARDED) !== 0;
   into.turn = (into.turn + 1) | 0;
   into.tokens = into.strips = into.called = 0;
-  into.bare = into.scattered = false;
+  into.bare = into.scattered = into.suffices = false;
   into.depends = into.sealed = into.cutsMore = false;
   if (policy.sorts) return false;
   const opaque = fragmentAt === text.length || fragmentStays(text, fragmentAt, setup);
@@ -86,11 +86,17 @@ function scanQuery(into: Scan, site: SiteRules, { names }: Setup): boolean {
     into.ends[at] = end;
     into.tokens = at + 1;
     let kind = number === 0 ? STAYS : number === PERHAPS ? ASKS : numbered.kindOf(number);
-    if ((kind & CALLS) !== 0) into.calledAt[into.called++] = at;
+    if ((kind & CALLS) !== 0) {
+      into.calledAt[into.called++] = at;
+      if ((kind & SUFFICES) !== 0) into.suffices = true;
+    }
     if ((kind & ASKS) !== 0 || ((kind & GOES) !== 0 && place.pathMayMatch)) {
       const rules = rulesAt(into, at, site);
       // Of a name in a table, it is known whether guards ask for it.
-      if (number === PERHAPS && rules?.fits) into.calledAt[into.called++] = at;
+      if (number === PERHAPS && rules?.fits) {
+        into.calledAt[into.called++] = at;
+        into.suffices = true;
+      }
       const opinion = rules && opinionOn(into, rules, start, end, site);
       if (opinion === undefined) return false;
       into.said[at] = opinion;

@@ -57,6 +57,8 @@ export class Scan {
   sealed = false;
   /** Tokens whose names some guard asks for, by place. */
   called = 0;
+  /** Whether one of them may be all that a guard asks for. */
+  suffices = false;
   readonly calledAt = new Int32Array(MOST_TOKENS);
   readonly meetings: Meetings;
   readonly place = new ScanPlace(this);

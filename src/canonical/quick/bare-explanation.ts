@@ -1,0 +1,66 @@
+import type { Prepared } from '../prepare';
+import { indexOf, slice } from '../string-methods';
+import type { Decision, Explanation, Result, Step, Unwrapped, Warning } from '../types';
+import { asData } from './as-data';
+
+const none: readonly never[] = [];
+
+/** What is known about a link of which there is nothing to say: a host and a path in their one form. */
+export class BareExplanation implements Explanation {
+  readonly input: string;
+  readonly #prepared: Prepared;
+
+  constructor(input: string, prepared: Prepared) {
+    this.input = input;
+    this.#prepared = prepared;
+  }
+
+  get canonical(): string {
+    return this.input;
+  }
+
+  get key(): string {
+    return this.input;
+  }
+
+  get changed(): boolean {
+    return false;
+  }
+
+  get policy(): string {
+    return this.#prepared.id;
+  }
+
+  get text(): string {
+    return this.input;
+  }
+
+  get host(): string {
+    const hostAt = indexOf.call(this.input, '/') + 2;
+    return slice.call(this.input, hostAt, indexOf.call(this.input, '/', hostAt));
+  }
+
+  get decisions(): readonly Decision[] {
+    return none;
+  }
+
+  get steps(): readonly Step[] {
+    return none;
+  }
+
+  get warnings(): readonly Warning[] {
+    return none;
+  }
+
+  get sealed(): undefined {
+    return undefined;
+  }
+
+  get unwrapped(): readonly Unwrapped[] {
+    return none;
+  }
+
+  toJSON(): Result {
+    return asData(this);
+  }
+}
