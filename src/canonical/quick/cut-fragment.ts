@@ -2,7 +2,7 @@ import type { NameTable } from '../../rules/name-table';
 import type { Opinion } from '../opinion';
 import type { SiteRules } from '../site-rules';
 import { readName } from '../tokens';
-import { includes, indexOf } from '../string-methods';
+import { charCodeAt, includes, indexOf } from '../string-methods';
 import { CUTS, type Scan } from './scanned';
 
 /**
@@ -28,8 +28,10 @@ export function cutFragment(into: Scan, how: number, site: SiteRules, names: Nam
 }
 
 /** Whether more may belong to it than parameters: a route, a text directive, or tags glued on. */
-const isSpecial = (text: string, at: number): boolean =>
-  /^#[/!]/.test(text.slice(at, at + 2)) || includes.call(text, ':~:', at) || includes.call(text, '?', at);
+function isSpecial(text: string, at: number): boolean {
+  const first = charCodeAt.call(text, at + 1);
+  return first === 0x2f || first === 0x21 || includes.call(text, ':~:', at) || includes.call(text, '?', at);
+}
 
 /** Whether any name there is known, read as parameters. */
 function mayKnowAny(text: string, at: number, { open, special }: SiteRules, names: NameTable): boolean {
