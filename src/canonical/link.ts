@@ -31,13 +31,13 @@ export interface Spans {
 }
 
 /** A link that is in its one form as it stands. */
-export const plainLink = ({ text, hostAt, pathAt, queryAt, fragmentAt }: Spans): Link => ({
+export const plainLink = ({ text, hostAt, hostEnd, pathAt, queryAt, fragmentAt }: Spans): Link => ({
   text,
   plain: true,
   scheme: hostAt === 7 ? 'http' : 'https',
   userInfo: '',
-  host: text.slice(hostAt, pathAt),
-  port: '',
+  host: text.slice(hostAt, hostEnd),
+  port: text.slice(hostEnd + 1, pathAt),
   path: text.slice(pathAt, queryAt),
   authorityAt: hostAt,
   pathAt,

@@ -55,7 +55,23 @@ export function locateSimple(text: string, pathEnd: number, into: Located): bool
 export function locatePlain(text: string, until: number, into: Located): boolean {
   if (until === 0 || until < text.length) return false;
   place(text, into);
-  return into.pathAt < into.queryAt && !hasPort(into) && !hasDotSegment(into);
+  if (into.pathAt === into.queryAt || hasDotSegment(into)) return false;
+  return !hasPort(into) || isPortInForm(into, (into.hostEnd = endOfHost(into)));
+}
+
+/** Where a host ends behind which perhaps a port stands: a digit there may be of an address. */
+function endOfHost({ text, hostAt, pathAt }: Spans): number {
+  const colon = lastIndexOf.call(text, ':', pathAt);
+  return colon < hostAt ? pathAt : colon;
+}
+
+/** Whether a port is written as it should be, if there is one. */
+function isPortInForm({ text, hostAt, pathAt }: Spans, colon: number): boolean {
+  if (colon === pathAt) return true;
+  if (pathAt - colon > 6 || charCodeAt.call(text, colon + 1) === 0x30) return false;
+  let port = 0;
+  for (let at = colon + 1; at < pathAt; at++) port = port * 10 + charCodeAt.call(text, at) - 0x30;
+  return port <= 0xffff && port !== (hostAt === 7 ? 80 : 443);
 }
 
 /**
@@ -92,7 +108,7 @@ const holdsWhatGoes = (text: string): boolean =>
   includes.call(text, '\t') ||
   includes.call(text, '\r');
 
-/** A digit before the path is of a port, since no address in numbers is plain. */
+/** Whether a port may stand before the path. */
 const hasPort = ({ text, pathAt }: Spans): boolean => charCodeAt.call(text, pathAt - 1) <= 0x39;
 
 /**
@@ -102,7 +118,8 @@ const hasPort = ({ text, pathAt }: Spans): boolean => charCodeAt.call(text, path
 function placePort(into: Located): boolean {
   const { text, hostAt, pathAt } = into;
   if (!hasPort(into)) return true;
-  into.hostEnd = text.lastIndexOf(':', pathAt);
+  into.hostEnd = endOfHost(into);
+  if (into.hostEnd === pathAt) return true;
   const raw = slice.call(text, into.hostEnd + 1, pathAt);
   const port = readPort(raw, hostAt === 7 ? 'http' : 'https');
   if (port === '') into.pathAt = into.hostEnd;
@@ -119,8 +136,7 @@ export function locateSerialised(text: string, into: Located): boolean {
   const { hostAt, pathAt, queryAt } = into;
   // Without a path it was no parser.
   if (pathAt === queryAt || hasBefore(text, '@', hostAt, pathAt)) return false;
-  // A digit before it is of a port, or of an address in numbers.
-  if (hasPort(into) && (into.hostEnd = lastIndexOf.call(text, ':', pathAt)) < hostAt) return false;
+  if (hasPort(into)) into.hostEnd = endOfHost(into);
   // Older parsers, as Node 20's, leave it in a path.
   return !hasBefore(text, '^', pathAt, queryAt);
 }
@@ -133,7 +149,7 @@ export const isAsClaimed = (text: string, scan: Spans): boolean => isTidy(text) 
 
 /** Places a link that was read, in its one form. */
 export function locateRead(link: Link, { form }: Policy, into: Located): void {
-  if (link.plain) return place(link.text, into);
+  if (link.plain) return void locate(link.text, into);
   const { text, queryAt, fragmentAt, scheme, userInfo, host } = link;
   const authority = writeAuthority(link);
   const written = [

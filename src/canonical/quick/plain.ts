@@ -6,17 +6,21 @@ const inPath = "\\w\\-.~!$&'()*+,;:=@%/\\[\\]";
 const inQuery = '\\w\\-.~!$&()*+,;:=@%/?\\[\\]';
 const inFragment = "\\w\\-.~!$&'()*+,;:=@%/?\\[\\]";
 
+const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
+// The first is by far the most common; what ends in a letter, and no digit before it, is no address in numbers.
+const host = `(?:(?:[a-z0-9-]+\\.)+[a-z]+|(?:[a-z0-9-]+\\.)*[a-z](?:[a-z0-9-]*[a-z])?|(?:${octet}\\.){3}${octet})`;
+
 /**
- * A host that ends in letters, perhaps a port, a path, a query and a fragment, in characters that stay: as much as
- * there is of them.
+ * A host that ends in letters, or an address of four numbers, perhaps a port, a path, a query and a fragment, in
+ * characters that stay: as much as there is of them.
  */
 const plain = new RegExp(
-  `https?://(?:[a-z0-9-]+\\.)+[a-z]+(?::[0-9]+)?(?:/[${inPath}]*)?(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?`,
+  `https?://${host}(?=[:/?#]|$)(?::[0-9]+)?(?:/[${inPath}]*)?(?:\\?[${inQuery}]*)?(?:#[${inFragment}]*)?`,
   'y',
 );
 
 /**
- * A host as above without a port, and a path without escapes, dot segments and `=`, as far as it goes. Most paths are
+ * A host of several labels that ends in letters, without a port, and a path without escapes, dot segments and `=`, as far as it goes. Most paths are
  * so, and then less has to be looked for.
  */
 const simple = /https?:\/\/(?:[a-z0-9-]+\.)+[a-z]+(?:\/(?!\.)[\w\-.~!$&'()*+,;:@[\]]*)+/y;

@@ -14,7 +14,7 @@ import type { Settled } from '../canonicalize';
 import { warningOf, warnOfUserInfo } from '../warnings';
 import { rfcForm, withoutFragment } from '../write';
 import { cut, type Cuts } from './cut';
-import { locateBehindHost, locateRead, place } from './locate';
+import { locate, locateBehindHost, locateRead, place } from './locate';
 import { plainUntil } from './plain';
 import { endOfName } from './rules-at';
 import { scan } from './scan';
@@ -127,7 +127,7 @@ export class ScannedExplanation implements Result {
 /** Scans a link that was scanned before, guards and all. */
 export function scanAgain(text: string, read: Link | Unread, into: Scan, setup: Setup): boolean {
   if (!isUnread(read)) locateRead(read, setup.policy, into);
-  else if (read === 'plain') place(text, into);
+  else if (read === 'plain') locate(text, into);
   else locateBehindHost(text, plainUntil(text), into);
   return scan(into, GUARDED, setup);
 }
