@@ -5,7 +5,7 @@ export const browserToAscii: ToAscii = Object.assign(toAscii, { version: 'platfo
 
 function toAscii(host: string): string | null {
   // Whatever ends a host or leads into another part of a link would be read as that.
-  if (/[\s/?#@:\\[\]%<>^|]/.test(host)) return null;
+  if (/[\0-\x20/?#@:\\[\]%<>^|]/.test(host)) return null;
   try {
     return new URL(`http://${host}/`).hostname || null;
   } catch {

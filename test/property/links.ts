@@ -49,6 +49,7 @@ const mark = fc.constantFrom(
   '=',
   '&',
   '\ud800',
+  '\ud83d\n\ude00',
   '\u0001',
   '\t',
 );

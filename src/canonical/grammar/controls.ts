@@ -11,5 +11,9 @@ export function withoutControls(input: string): string {
   while (from < to && charCodeAt.call(input, from) <= 0x20) from += 1;
   while (to > from && charCodeAt.call(input, to - 1) <= 0x20) to -= 1;
   const inner = from === 0 && to === input.length ? input : input.slice(from, to);
-  return inner.includes('\n') || inner.includes('\t') || inner.includes('\r') ? inner.replace(/[\t\n\r]+/g, '') : inner;
+  return inner.includes('\n') || inner.includes('\t') || inner.includes('\r') ? unbroken(inner) : inner;
 }
+
+/** A parser is given scalar values: halves of a character that a break parts are lost before the break goes. */
+const unbroken = (text: string): string =>
+  text.replace(/[\ud800-\udbff](?=[\t\n\r]+[\udc00-\udfff])/g, '\ufffd').replace(/[\t\n\r]+/g, '');

@@ -57,6 +57,7 @@ describe('the grammar', () => {
     ['dot segments', 'https://a.com/a/./b/../c', 'https://a.com/a/c'],
     ['escaped ones too', 'https://a.com/a/%2e%2E/b', 'https://a.com/b'],
     ['a last one leaves its slash', 'https://a.com/a/b/..', 'https://a.com/a/'],
+    ['halves of a character stay halves', 'https://a.com/\ud83d\n\ude00', 'https://a.com/%EF%BF%BD%EF%BF%BD'],
     ['never above the root', 'https://a.com/../../x', 'https://a.com/x'],
     ['runs of slashes stay', 'https://a.com//a///b/', 'https://a.com//a///b/'],
     ['backslashes are slashes', 'https:\\\\a.com\\x?y\\z', 'https://a.com/x?y\\z'],
