@@ -35,6 +35,8 @@ export interface SiteRules {
   readonly pathWrappers: readonly Wrapper[];
   /** Guards that are noticed by a text that stands somewhere in the query. */
   readonly wordedGuards: readonly Guard[];
+  /** Characters of which one stands in every such text. */
+  readonly signs: readonly string[];
   /** Guards that are noticed by host and path. */
   readonly placedGuards: readonly Guard[];
   /** Whether any of these is interested whatever the path. */
@@ -131,6 +133,7 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
   const special = host !== '';
   const open = buckets.some((bucket) => namesOf(bucket).some((index) => index.open));
   const perhaps = remember(known, REMEMBERED_NAMES, LONGEST_REMEMBERED);
+  const wordedGuards = buckets.flatMap(({ worded }) => worded);
   const placedGuards = buckets.flatMap(({ placed }) => placed);
   const numberedHere = (number: number): NameRules | null => known(names.name(number));
   const alone = policy.asks.includes('user') && isAlone(entries);
@@ -150,7 +153,8 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
     open,
     wrappers,
     pathWrappers,
-    wordedGuards: buckets.flatMap(({ worded }) => worded),
+    wordedGuards,
+    signs: [...new Set(wordedGuards.flatMap(({ literals }) => literals.map(({ sign }) => sign)))],
     placedGuards,
     placedAnywhere: placedGuards.some(({ filtered }) => !filtered),
     pathFilters: buckets.flatMap(({ pathFilter }) => pathFilter ?? []),

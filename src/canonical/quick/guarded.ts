@@ -14,12 +14,18 @@ export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
   if (site.placedAnywhere) return true;
   const { text, queryAt, fragmentAt, place } = scan;
   if (queryAt < fragmentAt) {
-    for (const guard of site.wordedGuards)
-      if (isWorded(text, queryAt, guard) && mayHaveAll(scan, guard, site)) return true;
+    for (const sign of site.signs)
+      if (indexOf.call(text, sign, queryAt) >= 0 && isCalledByWord(scan, site)) return true;
     if (isCalled(scan, site)) return true;
   }
   const { leads } = place;
   return ((leads & SEALS) !== 0 && isPlaced(scan, site)) || ((leads & CALLED) !== 0 && isCalledAt(scan, site));
+}
+
+function isCalledByWord(scan: Scan, site: SiteRules): boolean {
+  for (const guard of site.wordedGuards)
+    if (isWorded(scan.text, scan.queryAt, guard) && mayHaveAll(scan, guard, site)) return true;
+  return false;
 }
 
 function isPlaced({ place }: Scan, { placedGuards }: SiteRules): boolean {
