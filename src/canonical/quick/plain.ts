@@ -20,8 +20,8 @@ const plain = new RegExp(
 );
 
 /**
- * A host of several labels that ends in letters, without a port, and a path without escapes, dot segments and `=`, as far as it goes. Most paths are
- * so, and then less has to be looked for.
+ * A host of several labels that ends in letters, without a port, and a path without escapes, dot segments and `=`, as
+ * far as it goes. Most links begin so, and then less has to be looked for.
  */
 const simple = /https?:\/\/(?:[a-z0-9-]+\.)+[a-z]+(?:\/(?!\.)[\w\-.~!$&'()*+,;:@[\]]*)+/y;
 const query = new RegExp(`\\?[${inQuery.replace('?', '')}]*`, 'y');
