@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesOf, gzipped, packages, readText, workerFiles } from './packages';
 
@@ -18,6 +19,13 @@ describe.each(packages)('%s', (folder) => {
     expect(readText(folder, copy ?? '')).not.toMatch(/^\s*import\b|\bimport\(/m);
   });
 
+  test('the table of Unicode hosts is in no file of it', () => {
+    const library = readFileSync('dist/lib/index.js', 'utf8');
+    expect(tableSigns.filter((sign) => !sign.test(library))).toEqual([]);
+    const scripts = filesOf(folder).filter((file) => /\.(js|json|html)$/.test(file));
+    expect(scripts.filter((file) => tableSigns.some((sign) => sign.test(readText(folder, file))))).toEqual([]);
+  });
+
   test('the rules are in it once, and their sources are not', () => {
     const carriers = filesOf(folder).filter((file) => /\.(js|json)$/.test(file) && holdsRules(readText(folder, file)));
     expect(carriers).toHaveLength(1);
@@ -29,3 +37,6 @@ describe.each(packages)('%s', (folder) => {
 function holdsRules(text: string): boolean {
   return ['wbraid', 'mc_eid', 'dclid'].every((name) => new RegExp(`["'\`]${name}["'\`]`).test(text));
 }
+
+/** A row of the table of Unicode hosts that no other list has, and an option that only its reader knows. */
+const tableSigns = [/\[\s*119808,\s*1,\s*\\?["'`]a\\?["'`]\s*\]/, /\bcheckJoiners\b/];
