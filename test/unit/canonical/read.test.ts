@@ -27,6 +27,7 @@ describe('what is no link is handed back untouched, with its reason', () => {
     ['http://[1:2]/', 'bad-host'],
     ['http://1.2.3.256/', 'bad-host'],
     ['http://a.com|b/', 'bad-host'],
+    ['http://a\ud83d\u00ad\ude00b.com/', 'bad-host'],
   ])('%j is refused as %s', (text, code) => {
     const answer = engine.explain(text);
     expect(answer).toMatchObject({ input: text, error: { code } });
