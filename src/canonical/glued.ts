@@ -12,12 +12,15 @@ export interface Glued {
   readonly opinion: Opinion;
 }
 
+/** What is said of a parameter, with name and value as they stand: a decoded name may hold what separates. */
+export type Says = (name: string, value: string, raw: string) => Opinion;
+
 /**
  * Tags glued to the end of the last kept value (`q=shoes?utm_source=x`), the last one first.
  * A value that is a link or a path itself owns what follows its `?`.
  * @param says what is said of a name there; a tag goes only where an `always` rule, or the person, says so
  */
-export function gluedTags(last: Token, text: string, says: (name: string, value: string) => Opinion): Glued[] {
+export function gluedTags(last: Token, text: string, says: Says): Glued[] {
   const found: Glued[] = [];
   const valueAt = last.end - last.value.length;
   if (isAddress(decodePercent(last.value))) return found;
@@ -27,7 +30,7 @@ export function gluedTags(last: Token, text: string, says: (name: string, value:
     if (equals < 0 || equals >= end) break;
     const name = decodePercent(text.slice(mark + 1, equals));
     const value = text.slice(equals + 1, end);
-    const opinion = says(name, value);
+    const opinion = says(name, value, text.slice(mark + 1, end));
     if (opinion.action === 'keep' || opinion.usual) break;
     found.push({ token: last, start: mark, end, name, value, opinion });
     end = mark;

@@ -4,7 +4,7 @@ import { querySet } from './grammar/characters';
 import { normalizePercent } from './grammar/percent';
 import type { Link } from './link';
 import type { Ruling } from './rulings';
-import { isSomething, type Token, withoutTokens } from './tokens';
+import { isSomething, readName, type Token, withoutTokens } from './tokens';
 import { rfcText } from './write';
 
 /** What is left of a query, without its `?`; null where there is none, or nothing is left. */
@@ -49,11 +49,11 @@ function cutter(rulings: readonly Ruling[]): (token: Token) => boolean {
 }
 
 function sorted(text: string, tokens: readonly Token[]): string {
-  const written = tokens.map(({ start, end, name }) => ({
-    name,
-    // As it will be written, or a second pass would sort something else.
-    token: rfcText(normalizePercent(text.slice(start, end), querySet)),
-  }));
+  const written = tokens.map(({ start, end }) => {
+    // Both as they will be written, or a second pass would sort something else.
+    const token = rfcText(normalizePercent(text.slice(start, end), querySet));
+    return { name: readName(token.replace(/=.*/s, '')), token };
+  });
   return written
     .toSorted((a, b) => order(a.name, b.name) || order(a.token, b.token))
     .map(({ token }) => token)

@@ -1,5 +1,5 @@
 import { firstThatHolds } from './decide';
-import { type Glued, gluedTags } from './glued';
+import { type Glued, gluedTags, type Says } from './glued';
 import { everythingKept, kept } from './layers/fallback';
 import { withSemicolons } from './layers/semicolons';
 import type { Opinion } from './opinion';
@@ -35,7 +35,7 @@ export function decideQuery(
   if (place.asked) askAgain(query, speaker);
   // Where parameters are sorted, the last value now is not the last one of a second pass.
   if (!question || policy.sorts) return { query, glued: nothing.glued };
-  return { query, glued: cutGlued(text, query, (name, value) => say(speaker, place, name, value, `${name}=${value}`)) };
+  return { query, glued: cutGlued(text, query, (name, value, raw) => say(speaker, place, name, value, raw)) };
 }
 
 /** Who says something of the parameters of one link. */
@@ -90,7 +90,7 @@ export function decideFragment({ host, bare, fragment }: Parts, site: SiteRules)
 }
 
 /** A tag glued to the last kept value is cut off it, and the value is decided again without the tag. */
-function cutGlued(text: string, query: Ruling[], says: (name: string, value: string) => Opinion): Glued[] {
+function cutGlued(text: string, query: Ruling[], says: Says): Glued[] {
   for (let i = query.length - 1; i >= 0; i--) {
     const ruling = query[i];
     if (!ruling || ruling.opinion.action === 'strip') continue;
@@ -98,7 +98,7 @@ function cutGlued(text: string, query: Ruling[], says: (name: string, value: str
     const tags = gluedTags(token, text, says);
     const start = tags.at(-1)?.start;
     if (start === undefined) break;
-    const opinion = says(token.name, text.slice(token.end - token.value.length, start));
+    const opinion = says(token.name, text.slice(token.end - token.value.length, start), text.slice(token.start, start));
     query[i] = { token, opinion };
     if (opinion.action === 'keep') return tags;
   }

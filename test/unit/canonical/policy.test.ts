@@ -39,8 +39,17 @@ describe('samepage', () => {
     ['runs of slashes and the last one go', 'https://a.com//b///c/', 'https://a.com/b/c'],
     ['the root stays', 'https://a.com//', 'https://a.com/'],
     ['sorted as it is written, escapes done', 'https://a.com/?x=%|&x=%c3%a9', 'https://a.com/?x=%%7C&x=%C3%A9'],
+    ['by names as they are written too', 'https://a.com/?a%\\=1&a%e9=2', 'https://a.com/?a%E9=2&a%%5C=1'],
+    [
+      'half a character is sorted as what it becomes',
+      'https://a.com/?\ud800&\ue000',
+      'https://a.com/?%EE%80%80&%EF%BF%BD',
+    ],
     ['no last value that a tag could be glued to', 'https://a.com/?a=1&b=2?utm_x=3', 'https://a.com/?a=1&b=2?utm_x=3'],
-  ])('%s', (_, link, canonical) => expect(samepage.canonical(link)).toBe(canonical));
+  ])('%s', (_, link, canonical) => {
+    expect(samepage.canonical(link)).toBe(canonical);
+    expect(samepage.canonical(canonical)).toBe(canonical);
+  });
 
   test('names may be passed in', () => {
     const engine = engineWith({ policy: 'samepage', block: ['sessionid'] });

@@ -34,6 +34,7 @@ describe('what goes and what stays', () => {
       'https://a.com/x.cgi?utm_source=news;article=5;page=2&fbclid=x;id=5&utm_x=1',
       'https://a.com/x.cgi?utm_source=news;article=5;page=2&fbclid=x;id=5',
     ],
+    ['an escaped = makes no parameter of what follows a ;', 'https://a.com/?utm_a;v%3d;=;?utm_x=', 'https://a.com/'],
     ['and goes where all of them would', 'https://a.com/?a=1&utm_source=b;utm_x=c;', 'https://a.com/?a=1'],
     ['a name in host or path stays', 'https://fbclid.com/fbclid/?a=1', 'https://fbclid.com/fbclid/?a=1'],
     ['GBK octets survive', 'https://a.com/?k=%D2%FB%C1%CF&utm_x=1', 'https://a.com/?k=%D2%FB%C1%CF'],
