@@ -1,6 +1,6 @@
 /**
  * `npm run prove -- NAME`: runs the full size of one proof and writes what it prints to docs/proofs/NAME.md.
- * A proof is a test file of test/property, test/conformance or test/bench that reads PLAINLINK_PROOF.
+ * A proof is a test file of test/property, test/conformance, test/dist or test/bench that reads PLAINLINK_PROOF.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -12,7 +12,7 @@ import { say, seconds, step } from './lib/say.mjs';
 
 const ending = '.test.ts';
 const [name] = process.argv.slice(2);
-const proofs = ['property', 'conformance', 'bench'].flatMap(proofsIn);
+const proofs = ['property', 'conformance', 'dist', 'bench'].flatMap(proofsIn);
 const file = proofs.find((proof) => basename(proof, ending) === name);
 if (!file) {
   say(name ? `There is no proof "${name}".` : 'Say which proof to run: npm run prove -- NAME');

@@ -1,35 +1,39 @@
 #!/usr/bin/env node
-// What one link costs, as a multiple of `new URL(link).href` on the same links in the same run, and what else is dear.
-// usage: bench.mjs [--links FOLDER] [--browsers] [--write] [LINKS] [ROUNDS]; needs dist/lib. Ends with 1 where a bound is broken.
-import { existsSync } from 'node:fs';
+// What one link costs, beside `new URL(link).href` and other libraries; what rules, memory, hostile links and lines cost.
+// usage: bench.mjs [--links FOLDER] [--browsers] [--only links,peers,rules,heap,hostile,lines] [--write] [LINKS] [ROUNDS]
+// Needs dist/lib. Ends with 1 where a link or compiling is too slow, time is not linear, or something was miscounted.
+import { existsSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { findBrowsers, majorVersion } from '../../scripts/lib/browsers.mjs';
+import { root } from '../../scripts/lib/root.mjs';
 import { runInWorker } from '../support/browser-worker.mjs';
+import { pipeLines } from './pipe-lines.mjs';
 import { plainLinks, sharedLinks, wrappedLinks } from './corpus/links.mjs';
+import { faultsIn } from './faults.mjs';
+import { measureHeap } from './heap.mjs';
+import { measureHostile } from './hostile-inputs.mjs';
 import { measure } from './measure.mjs';
-import { writePage } from './page.mjs';
-import { peers } from './peers.mjs';
+import { page, sections } from './page.mjs';
+import { measurePeers } from './peers.mjs';
 import { realLinks } from './real-links.mjs';
-import {
-  commandLineSection,
-  floorSections,
-  heapSection,
-  hostileSection,
-  linkSection,
-  processorTime,
-  ruleSection,
-} from './sections.mjs';
+import { measureRuleCounts } from './rule-count.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     links: { type: 'string' },
     browsers: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'links,peers,rules,heap,hostile,lines' },
     write: { type: 'boolean', default: false },
   },
 });
 const [links = 20_000, rounds = 15] = positionals.map(Number);
+const parts = values.only.split(',');
 
 const library = new URL('../../dist/lib/', import.meta.url);
 if (!existsSync(new URL('index.js', library))) {
@@ -42,42 +46,66 @@ const { createEngine } = await import(new URL('index.js', library).href);
 const { shippedRules } = await import(new URL('rules.js', library).href);
 
 const engine = createEngine({ rules: shippedRules });
-const shared = sharedLinks(links);
-const real = realLinks(values.links)
-  .map((link) => engine.canonical(link))
-  .filter((link) => URL.canParse(link));
-const corpora = { shared, plain: plainLinks(links), real, wrapped: wrappedLinks(Math.ceil(links / 10)) };
-const kinds = Object.keys(corpora);
-
-/** @type {import('./sections.mjs').Section[]} */
-const sections = [];
-/** @param {import('./sections.mjs').Section} section */
-function add(section) {
-  sections.push(section);
-  console.log(`\n## ${section.title}\n\n${section.text}`);
-}
-
-const node = {
-  place: `Node ${process.versions.node}`,
-  ...measure(createEngine, shippedRules, corpora, rounds, processorTime, peers),
+const corpora = {
+  shared: sharedLinks(links),
+  plain: plainLinks(links),
+  real: realLinks(values.links)
+    .map((link) => engine.canonical(link))
+    .filter((link) => URL.canParse(link)),
+  wrapped: wrappedLinks(Math.ceil(links / 10)),
 };
-const measured = [node];
-add(linkSection(node, kinds, true));
-for (const browser of values.browsers ? findBrowsers().filter(({ kind }) => kind !== 'chrome') : []) {
-  const place = `${browser.name} ${await majorVersion(browser)}, worker`;
-  const figures = await runInWorker(browser, 'test/bench/in-worker.mjs', { corpora, rounds });
-  measured.push({ place, ...figures });
-  add(linkSection({ place, ...figures }, kinds, false));
-}
-for (const section of floorSections(measured)) add(section);
-add(ruleSection(createEngine, shippedRules, { shared, real }, rounds));
-add(await heapSection({ real, plain: corpora.plain }, values.write ? 10_000_000 : 1_000_000));
-add(hostileSection(engine));
-add(await commandLineSection(shared, values.write ? 10_000_000 : 3_000_000));
+const { shared, plain, real } = corpora;
 
-const about = `${real.length} real links, ${links} of each other kind, medians (and quartiles) of ${rounds} rounds, callers in turn; in Node, processor time.`;
-console.log(`\n${about}`);
-if (values.write) writePage(sections, about);
-const faults = sections.flatMap((section) => section.faults);
+/** @type {import('./bounds.mjs').Measured} */
+const measured = {};
+if (parts.includes('links'))
+  measured.places = [
+    {
+      kind: 'node',
+      name: `Node ${process.versions.node}`,
+      figures: measure(createEngine, shippedRules, corpora, rounds, processorTime),
+    },
+    ...(values.browsers ? await placesInBrowsers() : []),
+  ];
+if (parts.includes('peers')) measured.peers = measurePeers(engine, corpora, rounds, processorTime);
+if (parts.includes('rules'))
+  measured.rules = measureRuleCounts(createEngine, shippedRules, { shared, real }, rounds, processorTime);
+if (parts.includes('heap')) measured.heap = await measureHeap({ plain, real }, 10_000_000);
+if (parts.includes('hostile')) measured.hostile = measureHostile(engine, () => performance.now());
+if (parts.includes('lines')) measured.lines = await pipeLines(3_000_000);
+
+const circumstances = {
+  day: new Date().toISOString().slice(0, 10),
+  node: process.versions.node,
+  cores: cpus().length,
+  links,
+  real: real.length,
+  rounds,
+};
+console.log(sections(measured).join('\n\n'));
+if (values.write) {
+  const file = join(root, 'docs/performance.md');
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(page(measured, circumstances), options));
+}
+const faults = faultsIn(measured);
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function placesInBrowsers() {
+  /** @type {import('./bounds.mjs').Place[]} */
+  const places = [];
+  for (const browser of findBrowsers().filter(({ kind }) => kind !== 'chrome'))
+    places.push({
+      kind: browser.kind === 'firefox' ? 'firefox' : 'chromium',
+      name: `${browser.name} ${await majorVersion(browser)}, worker`,
+      figures: await runInWorker(browser, 'test/bench/in-worker.mjs', { corpora, rounds }),
+    });
+  return places;
+}
+
+/** Milliseconds of processor time, which other programs on the machine hardly change. */
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * @typedef {{ corpus: string, name: string, bytesACall: number, calls: number, collections: number }} Row
- *   `collections` fell into the count and took from it: there must be none
+ * @typedef {{ corpus: string, name: string, bytesACall: number, keptACall: number, calls: number, collections: number }} Row
+ *   bytes that were allocated, and of them those that are still held at the end; `collections` fell into the count and took from it: there must be none
  * @typedef {{ rows: Row[], engineBytes: number }} Figures `engineBytes`: what an engine holds once it has met all links
  */
 

@@ -3,7 +3,7 @@ import { quartiles, ratios } from './quartiles.mjs';
 
 /**
  * @typedef {(link: string, serialised: string) => unknown} Call takes a link as it was shared, and as a URL parser wrote it
- * @typedef {{ name: string, call: Call, every?: number }} Contender `every`: it is given each so-many-th link only
+ * @typedef {{ name: string, call: Call }} Contender
  * @typedef {import('./quartiles.mjs').Quartiles} Quartiles
  * @typedef {{ name: string, each: number[], nanoseconds: Quartiles, times: Quartiles }} Spent
  *   nanoseconds a link, of each round; and as a multiple of what the first contender needs
@@ -19,17 +19,14 @@ import { quartiles, ratios } from './quartiles.mjs';
  */
 export function interleaved(contenders, links, rounds, timed) {
   const pairs = links.map((link) => ({ link, serialised: new URL(link).href }));
-  const lanes = contenders.map(({ name, call, every = 1 }) => {
-    const own = pairs.filter((_, i) => i % every === 0);
-    return { name, call, own, each: /** @type {number[]} */ ([]) };
-  });
+  const lanes = contenders.map((one) => ({ ...one, each: /** @type {number[]} */ ([]) }));
   const warmUp = 3;
   for (let round = -warmUp; round < rounds; round += 1)
     for (let turn = 0; turn < lanes.length; turn += 1) {
       const lane = lanes[(turn + round + warmUp) % lanes.length];
       if (!lane) continue;
-      const time = timed(() => runAll(lane.call, lane.own));
-      if (round >= 0) lane.each.push((time * 1e6) / lane.own.length);
+      const time = timed(() => runAll(lane.call, pairs));
+      if (round >= 0) lane.each.push((time * 1e6) / pairs.length);
     }
   const base = lanes[0]?.each ?? [];
   return lanes.map(({ name, each }) => ({ name, each, nanoseconds: quartiles(each), times: ratios(each, base) }));

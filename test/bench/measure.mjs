@@ -18,10 +18,9 @@ export const yardstick = 'new URL().href';
  * @param {Record<string, string[]>} corpora
  * @param {number} rounds
  * @param {() => number} clock milliseconds
- * @param {Readonly<Record<string, (link: string) => unknown>>} [peers] other libraries, which get every tenth link
  * @returns {Figures}
  */
-export function measure(createEngine, rules, corpora, rounds, clock, peers = {}) {
+export function measure(createEngine, rules, corpora, rounds, clock) {
   const make = () => createEngine({ rules });
   /** @param {() => unknown} work */
   const timed = (work) => {
@@ -31,10 +30,7 @@ export function measure(createEngine, rules, corpora, rounds, clock, peers = {})
   };
   const firstCompile = timed(make);
   const compile = quartiles(Array.from({ length: 30 }, () => timed(make)));
-  const contenders = [
-    ...contendersOf(make()),
-    ...Object.entries(peers).map(([name, call]) => ({ name, call: forgiving(call), every: 10 })),
-  ];
+  const contenders = contendersOf(make());
   const rows = Object.entries(corpora).flatMap(([corpus, links]) =>
     interleaved(contenders, links, rounds, timed).map((row) => ({ corpus, ...row })),
   );
@@ -53,15 +49,6 @@ const contendersOf = (engine) => {
     'explain(), all read': (link) => readAll(engine.explain(link)),
   };
   return Object.entries(calls).map(([name, call]) => ({ name, call }));
-};
-
-/** A library that throws for a link is done with it. @param {(link: string) => unknown} call @returns {Call} */
-const forgiving = (call) => (link) => {
-  try {
-    return call(link);
-  } catch {
-    return '';
-  }
 };
 
 /** What those read who want the link alone. @param {ReturnType<Engine['explain']>} answer */

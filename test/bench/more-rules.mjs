@@ -24,10 +24,10 @@ export function withMoreRules(rules, times) {
 /** @param {RuleSet} rules @param {number} copy @returns {RuleSet} */
 function copyOf(rules, copy) {
   const word = wordsOf(copy);
-  /** @param {string} known */
-  const host = (known) => (known.startsWith('@') ? `${known}-${copy}` : hostOf(known, word));
-  /** @param {string} known */
-  const pattern = (known) => patternOf(known, word);
+  /** @param {string} text */
+  const host = (text) => (text.startsWith('@') ? `${text}-${copy}` : hostOf(text, word));
+  /** @param {string} text */
+  const pattern = (text) => patternOf(text, word);
   /** Short names are those that many sites share. @param {string} name */
   const siteName = (name) => (/^[a-z_]{1,4}$/i.test(name) ? name : pattern(name));
   /** @param {Trait} one @returns {Trait} */

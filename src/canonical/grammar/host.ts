@@ -26,11 +26,6 @@ export function readHost(raw: string, toAscii: ToAscii): string | null {
 function toAsciiName(raw: string, toAscii: ToAscii): string | null {
   if (plain.test(raw)) return raw;
   const decoded = decodePercent(raw);
-  const ascii = /^[\0-\x7f]*$/.test(decoded) ? decoded.toLowerCase() : beyondAscii(decoded, toAscii);
+  const ascii = /^[\0-\x7f]*$/.test(decoded) ? decoded.toLowerCase() : toAscii(decoded);
   return ascii === null || forbidden.test(ascii) ? null : ascii;
-}
-
-/** Half a character is in no host; a table that takes out what stands between two halves would make them one. */
-function beyondAscii(name: string, toAscii: ToAscii): string | null {
-  return /\p{Surrogate}/u.test(name) ? null : toAscii(name);
 }

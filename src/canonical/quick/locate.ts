@@ -101,8 +101,9 @@ export function locateBehindHost(text: string, until: number, into: Located): bo
   return true;
 }
 
-/** Whether a parser takes something out of the text before it reads it. */
+/** Whether a parser takes something out of the text, or replaces it, before it reads it. */
 const holdsWhatGoes = (text: string): boolean =>
+  !text.isWellFormed() ||
   charCodeAt.call(text, text.length - 1) <= 0x20 ||
   includes.call(text, '\n') ||
   includes.call(text, '\t') ||
