@@ -2,6 +2,8 @@ import { type EncodeSet, hexValue, isUnreserved, userInfoSet } from './character
 import { escapeCodePoint, escapeOctet, octetAt } from './utf8';
 import { charCodeAt, slice } from '../string-methods';
 
+const MOST_JOINED = 4096;
+
 /** What an escape begins with, and whatever some part encodes, user information left out. */
 const mayChange = /[^!$&()*+,\-./\w:;=@~[\]?|\\]/;
 
@@ -15,11 +17,18 @@ const mayChange = /[^!$&()*+,\-./\w:;=@~[\]?|\\]/;
 export function normalizePercent(text: string, set: EncodeSet): string {
   const first = set === userInfoSet ? 0 : text.search(mayChange);
   if (first < 0) return text;
+  let before = '';
   let out = '';
   let done = 0;
   // How much of a would-be escape the output ends with: a stray `%` (1), or that and one digit (2).
   let open = 0;
   for (let at = first; at < text.length; at++) {
+    if (out.length > MOST_JOINED) {
+      // Reading a character makes one text of the pieces, before there are so many that they outlive a collection.
+      charCodeAt.call(out, 0);
+      before += out;
+      out = '';
+    }
     const code = charCodeAt.call(text, at);
     if (code === 0x25) {
       const octet = octetAt(text, at);
@@ -43,7 +52,7 @@ export function normalizePercent(text: string, set: EncodeSet): string {
       open = 0;
     } else open = open === 1 && hexValue(code) >= 0 ? 2 : 0;
   }
-  return done === 0 ? text : out + slice.call(text, done);
+  return done === 0 ? text : before + out + slice.call(text, done);
 }
 
 const hasSmallDigit = (text: string, at: number): boolean =>
