@@ -29,7 +29,8 @@ export function measure(createEngine, rules, corpora, rounds, clock) {
     return clock() - start;
   };
   const firstCompile = timed(make);
-  const compile = quartiles(Array.from({ length: 30 }, () => timed(make)));
+  // Warm is what a hundred have gone before.
+  const compile = quartiles(Array.from({ length: 150 }, () => timed(make)).slice(100));
   const contenders = contendersOf(make());
   const rows = Object.entries(corpora).flatMap(([corpus, links]) =>
     interleaved(contenders, links, rounds, timed).map((row) => ({ corpus, ...row })),
