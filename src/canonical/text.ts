@@ -10,7 +10,7 @@ export interface CleanedText {
 /**
  * Cleans the links inside prose. Every byte outside them stays, and so does a full stop or bracket behind a link.
  * A link from which nothing is taken stays as somebody wrote it, without the grammar's changes. So does one that might
- * take words of the prose with it.
+ * take words of the prose with it, and one that would end elsewhere once it is clean.
  * @param prose any text
  */
 export function cleanText(engine: Engine, prose: string): CleanedText {
@@ -18,9 +18,14 @@ export function cleanText(engine: Engine, prose: string): CleanedText {
   let text = '';
   let done = 0;
   for (const [from, to] of linksIn(prose)) {
-    const found = engine.explain(prose.slice(from, to));
+    const link = prose.slice(from, to);
+    const found = engine.explain(link);
     results.push(found);
-    if (takesAnything(found) && !mayTakeWords(prose.slice(from, to), found)) {
+    if (
+      takesAnything(found) &&
+      !mayTakeWords(link, found) &&
+      endsAsBefore(link, found.canonical, prose.charAt(from - 1))
+    ) {
       text += prose.slice(done, from) + found.canonical;
       done = to;
     }
@@ -43,6 +48,26 @@ export const takesAnything = (found: Result | Refusal): found is Result =>
 function mayTakeWords(link: string, { unwrapped, decisions, text }: Result): boolean {
   const last = unwrapped.length > 0 ? link.slice(lastStart(link)) : lastTaken(decisions, text);
   return last !== undefined && /[,;|'\\]|\P{ASCII}/u.test(last.replace(/^amp;/i, ''));
+}
+
+/**
+ * Whether whoever looks for links finds the clean one whole, and no more than it: a bracket that went may have been
+ * the one that a bracket behind it closed, and what is last now may be a comma.
+ */
+function endsAsBefore(link: string, canonical: string, before: string): boolean {
+  const [first] = linksIn(` ${canonical}`);
+  if (first?.[0] !== 1 || first[1] !== canonical.length + 1) return false;
+  if (canonical.endsWith(before) && isOutside(before, before)) return false;
+  return Array.from(brackets.values()).every((opener) => leftOpen(link, opener) === leftOpen(canonical, opener));
+}
+
+/** How many brackets of a kind a text opens and does not close. */
+function leftOpen(text: string, opener: string): number {
+  let count = 0;
+  for (const letter of text)
+    if (letter === opener) count++;
+    else if (brackets.get(letter) === opener) count--;
+  return count;
 }
 
 /** Where the last parameter of a link begins. */

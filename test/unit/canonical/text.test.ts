@@ -51,6 +51,17 @@ test.each([
   ['a wrapper', `https://out.com/l?url=https%3A%2F%2Fb.com%2F&h=x,42`],
 ])('words that may belong to the link are not taken with it: %s', (_, prose) => expect(clean(prose)).toBe(prose));
 
+test.each([
+  ['a bracket that closed another', 'https://a.com/?utm_x=a[a&b=c]&utm_y=1 d'],
+  ['a bracket that would close the next one', 'https://a.com/(?utm_x=))?utm_x=1'],
+  ['a comma that would be last', 'https://a.com/x,?utm_x=1'],
+  ['a star that would be last', '*https://a.com/x*?utm_x=1'],
+])('a link that would end elsewhere stays as it was: %s', (_, prose) => expect(clean(prose)).toBe(prose));
+
+test('brackets that open and close may go, and may stay', () => {
+  expect(clean('(https://a.com/w_(x)?b=[2]&utm_x=[a](b))')).toBe('(https://a.com/w_(x)?b=[2])');
+});
+
 test('what is no link is reported, and stays', () => {
   const { text, results } = cleanText(engineWith(), `http://a.com:99999/ ${dirty}`);
   expect(text).toBe('http://a.com:99999/ https://a.com/');
