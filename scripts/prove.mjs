@@ -2,8 +2,8 @@
  * `npm run prove -- NAME`: runs the full size of one proof and writes what it prints to docs/proofs/NAME.md.
  * A proof is a test file of test/property, test/conformance, test/dist or test/bench that reads PLAINLINK_PROOF.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { root } from './lib/root.mjs';
@@ -21,9 +21,11 @@ if (!file) {
 }
 
 const began = Date.now();
+// The reporter's own words go to a file, so that what the proof prints stands alone.
+const reported = join(mkdtempSync(join(tmpdir(), 'plainlink-proof-')), 'report.json');
+const reporter = ['--disable-console-intercept', '--reporter=json', `--outputFile=${reported}`];
 const { code, out, err } = await step(`Proving ${name} in full`, () =>
-  // The reporter's own words go to a file, so that what the proof prints stands alone.
-  run('npx', ['vitest', 'run', file, '--disable-console-intercept', '--reporter=json', '--outputFile=/dev/null'], {
+  run('npx', ['vitest', 'run', file, ...reporter], {
     seconds: 6 * 3600,
     env: { PLAINLINK_PROOF: 'full', NO_COLOR: '1' },
   }),
@@ -31,7 +33,7 @@ const { code, out, err } = await step(`Proving ${name} in full`, () =>
 const figures = out.replace(/^JSON report written to .*$/gm, '').trim();
 say(figures);
 if (code !== 0) {
-  say(`The proof failed; docs/proofs/${name}.md is left as it was.\n${err.trim()}`);
+  say(`The proof failed; docs/proofs/${name}.md is left as it was.\n${failures() || err.trim()}`);
   process.exit(1);
 }
 mkdirSync(join(root, 'docs/proofs'), { recursive: true });
@@ -49,6 +51,22 @@ function report() {
 ${figures || 'It held, and printed no figures.'}
 \`\`\`
 `;
+}
+
+/** What failed and why, a paragraph each; nothing where no report was written. */
+function failures() {
+  if (!existsSync(reported)) return '';
+  /** @type {{ testResults: { message: string, assertionResults: { fullName: string, failureMessages: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(reported, 'utf8'));
+  return testResults
+    .flatMap(({ message, assertionResults }) => [
+      message,
+      ...assertionResults
+        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+    ])
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 /** Test files of a folder that have a full size. @returns {string[]} */

@@ -80,6 +80,3 @@ export function fragmentLeft(
 
 const joined = (text: string, tokens: readonly Token[]): string =>
   text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
-
-/** samepage's path: runs of slashes become one, and the one at the end goes. */
-export const pathLeft = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

@@ -16,8 +16,9 @@ export interface PathJunk {
 /**
  * What path rules say of `/name=value` segments and of `;name=value`, which ends before the next `;` or `/`.
  * @param path in its one form
+ * @param written the path as the policy writes it, which is what conditions see
  */
-export function pathJunk(host: string, path: string, site: SiteRules): readonly PathJunk[] {
+export function pathJunk(host: string, path: string, written: string, site: SiteRules): readonly PathJunk[] {
   if (!site.hasPathRules || !path.includes('=')) return none;
   const found: PathJunk[] = [];
   for (const { 0: piece, index } of path.matchAll(/[;/][^;/]*/g)) {
@@ -26,11 +27,12 @@ export function pathJunk(host: string, path: string, site: SiteRules): readonly 
     // A segment is junk as a whole or not at all: `/ref=x;y` is no `/ref=x`.
     const end = piece.startsWith('/') ? endOfSegment(path, index + 1) : index + piece.length;
     const value = path.slice(index + equals + 1, end);
-    const at: Place = { host, path, pathMayMatch: true, name: piece.slice(1, equals), value, names: [], mayName };
-    const junk = firstThatHolds(site.inPath(piece.startsWith('/') ? '/' : ';', at.name), at);
-    const [chosen] = userSays(at.name, site.entries);
+    const name = piece.slice(1, equals);
+    const at: Place = { host, path: written, pathMayMatch: true, name, value, names: [], mayName };
+    const junk = firstThatHolds(site.inPath(piece.startsWith('/') ? '/' : ';', name), at);
+    const [chosen] = userSays(name, site.entries);
     const opinion = junk && chosen?.opinion.action === 'keep' ? chosen.opinion : junk;
-    if (opinion) found.push({ start: index, end, name: at.name, value, opinion });
+    if (opinion) found.push({ start: index, end, name, value, opinion });
   }
   return found;
 }

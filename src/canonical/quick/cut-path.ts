@@ -10,7 +10,7 @@ import { CUTS, type Scan } from './scanned';
 export function cutPath(into: Scan, how: number, site: SiteRules): boolean {
   const { text, hostAt, hostEnd, pathAt, queryAt } = into;
   const path = text.slice(pathAt, queryAt);
-  const junk = pathJunk(text.slice(hostAt, hostEnd), path, site);
+  const junk = pathJunk(text.slice(hostAt, hostEnd), path, path, site);
   if (junk.length === 0) return true;
   if ((how & CUTS) === 0 || site.wrappers.length > 0 || site.placedAnywhere) return false;
   for (const filter of site.pathFilters) if ((filter.mayMatch(text, pathAt, queryAt) & ~SEALS) !== 0) return false;

@@ -38,6 +38,11 @@ describe('samepage', () => {
     ['its blocklist comes before the allowlist', 'https://video.example/?si=1&v=2', 'https://video.example/?v=2'],
     ['runs of slashes and the last one go', 'https://a.com//b///c/', 'https://a.com/b/c'],
     ['the root stays', 'https://a.com//', 'https://a.com/'],
+    [
+      'rules see the path as it is written',
+      'https://shop.example/x//dp/?keywords=1',
+      'https://shop.example/x/dp?keywords=1',
+    ],
     ['sorted as it is written, escapes done', 'https://a.com/?x=%|&x=%c3%a9', 'https://a.com/?x=%%7C&x=%C3%A9'],
     ['by names as they are written too', 'https://a.com/?a%\\=1&a%e9=2', 'https://a.com/?a%E9=2&a%%5C=1'],
     [
