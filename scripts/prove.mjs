@@ -2,7 +2,7 @@
  * `npm run prove -- NAME`: runs the full size of one proof and writes what it prints to docs/proofs/NAME.md.
  * A proof is a test file of test/property, test/conformance, test/dist or test/bench that reads PLAINLINK_PROOF.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -22,7 +22,9 @@ if (!file) {
 
 const began = Date.now();
 // The reporter's own words go to a file, so that what the proof prints stands alone.
-const reported = join(mkdtempSync(join(tmpdir(), 'plainlink-proof-')), 'report.json');
+const folder = mkdtempSync(join(tmpdir(), 'plainlink-proof-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const reported = join(folder, 'report.json');
 const reporter = ['--disable-console-intercept', '--reporter=json', `--outputFile=${reported}`];
 const { code, out, err } = await step(`Proving ${name} in full`, () =>
   run('npx', ['vitest', 'run', file, ...reporter], {
