@@ -22,9 +22,9 @@ if (!file) {
 
 const began = Date.now();
 // The reporter's own words go to a file, so that what the proof prints stands alone.
-const folder = mkdtempSync(join(tmpdir(), 'plainlink-proof-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const reported = join(folder, 'report.json');
+const reports = mkdtempSync(join(tmpdir(), 'plainlink-proof-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+const reported = join(reports, 'report.json');
 const reporter = ['--disable-console-intercept', '--reporter=json', `--outputFile=${reported}`];
 const { code, out, err } = await step(`Proving ${name} in full`, () =>
   run('npx', ['vitest', 'run', file, ...reporter], {
