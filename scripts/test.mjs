@@ -19,8 +19,9 @@ try {
   await build();
   parts.push(await step('Types', typeParts));
   parts.push(await step('Lint', lintParts));
-  parts.push(...(await step('Unit, property, conformance, rules and dist tests', vitestParts)));
+  // Before all tests that look for browsers: those ask for the same answers in each that is there.
   const missing = await missingTools();
+  parts.push(...(await step('Unit, property, conformance, rules and dist tests', vitestParts)));
   for (const project of /** @type {const} */ (['chromium', 'firefox'])) {
     const name = `end to end, ${project}`;
     const why = missing[project];
