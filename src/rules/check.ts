@@ -4,15 +4,14 @@ import { documentFindings } from './check/documents';
 import type { Finding } from './check/finding';
 import { genericFindings } from './check/generic';
 import { overlapFindings } from './check/overlaps';
-import { referenceFindings } from './check/references';
+import { referenceFindings, type Suffixes } from './check/references';
 import { sampleFindings } from './check/samples';
 import { shapeFindings } from './check/shapes';
 import type { RuleFault } from './fault';
 import type { Gathered } from './gather';
 
 /** What the checker needs of its surroundings: the real engine, over the rules that are checked. */
-export interface CheckTools {
-  readonly siteOf: (host: string) => string | null;
+export interface CheckTools extends Suffixes {
   readonly explain: (policy: 'share' | 'samepage', text: string) => Result | Refusal;
 }
 
@@ -26,7 +25,7 @@ export interface CheckTools {
 export function checkRules(gathered: Extract<Gathered, { ok: true }>, tools: CheckTools): RuleFault[] {
   const { rules, notes, places } = gathered;
   const findings: Finding[] = [
-    ...referenceFindings(rules, tools.siteOf),
+    ...referenceFindings(rules, tools),
     ...shapeFindings(rules),
     ...genericFindings(rules),
     ...conditionFindings(rules),
@@ -34,5 +33,5 @@ export function checkRules(gathered: Extract<Gathered, { ok: true }>, tools: Che
     ...documentFindings(notes),
     ...sampleFindings(rules, notes, tools.explain),
   ];
-  return findings.map((finding) => ({ file: places[finding.rule ?? ''] ?? 'families', ...finding }));
+  return findings.map(({ family, ...finding }) => ({ file: places[finding.rule ?? `@${family}`] ?? '', ...finding }));
 }

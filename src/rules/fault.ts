@@ -6,6 +6,8 @@ export interface RuleFault {
   /** Field and place in it: `paths[2]`. */
   readonly field?: string;
   readonly message: string;
+  /** What a person does about it, as a sentence. */
+  readonly advice: string;
 }
 
 /** A fault as one line: file, rule, field, and what was expected. */

@@ -1,7 +1,10 @@
-/** What is wrong with a value, at `at` inside it ('' for the value itself). */
+import { nearest } from './nearest';
+
+/** What is wrong with a value, at `at` inside it ('' for the value itself), and what to do about it. */
 export interface Complaint {
   readonly at: string;
   readonly message: string;
+  readonly advice: string;
 }
 
 /** Null when the value is as it should be. */
@@ -18,23 +21,42 @@ export const optional = (check: Check): Field => ({ required: false, check });
 
 /** A check of its own: `expected` says what was wanted, the value is added. */
 export const expecting =
-  (expected: string, holds: (value: unknown) => boolean): Check =>
+  (
+    expected: string,
+    holds: (value: unknown) => boolean,
+    adviceFor: (value: unknown) => string = () => `Put ${expected} there.`,
+  ): Check =>
   (value) =>
-    holds(value) ? null : { at: '', message: `expected ${expected}, got ${shown(value)}` };
+    holds(value) ? null : { at: '', message: `expected ${expected}, got ${shown(value)}`, advice: adviceFor(value) };
 
 export const text = expecting('a text that is not empty', (value) => typeof value === 'string' && value !== '');
 
-export const yes = expecting('true, or no such field', (value) => value === true);
+export const yes = expecting(
+  'true, or no such field',
+  (value) => value === true,
+  () => 'Write true, or take the field out.',
+);
 
 export const oneOf = (...allowed: readonly unknown[]): Check =>
-  expecting(`one of ${allowed.map(shown).join(', ')}`, (value) => allowed.includes(value));
+  expecting(
+    `one of ${allowed.map(shown).join(', ')}`,
+    (value) => allowed.includes(value),
+    (value) => {
+      const near = nearest(String(value), allowed.map(String));
+      return near === undefined ? 'Choose one of these.' : `Choose one of these: did you mean ${near}?`;
+    },
+  );
 
 /** A list with at least one item, each as `item` wants it. */
 export const listOf =
   (item: Check): Check =>
   (value) => {
     if (!Array.isArray(value) || value.length === 0)
-      return { at: '', message: `expected a list with at least one item, got ${shown(value)}` };
+      return {
+        at: '',
+        message: `expected a list with at least one item, got ${shown(value)}`,
+        advice: 'Write a list in [ ] with something in it, or take the field out.',
+      };
     return first(value, (entry: unknown, index) => inside(`[${index}]`, item(entry)));
   };
 
@@ -54,12 +76,13 @@ export const either =
 export const objectOf =
   (fields: Readonly<Record<string, Field>>): Check =>
   (value) => {
-    if (!isRecord(value)) return { at: '', message: `expected an object, got ${shown(value)}` };
+    if (!isRecord(value))
+      return { at: '', message: `expected an object, got ${shown(value)}`, advice: 'Write fields in { } there.' };
     const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-    if (unknown !== undefined) return { at: `.${unknown}`, message: `no such field here; known are ${known(fields)}` };
+    if (unknown !== undefined) return noSuchField(unknown, Object.keys(fields));
     return first(Object.entries(fields), ([name, field]) => {
       if (value[name] !== undefined) return inside(`.${name}`, field.check(value[name]));
-      return field.required ? { at: `.${name}`, message: 'is missing' } : null;
+      return field.required ? { at: `.${name}`, message: 'is missing', advice: `Add "${name}".` } : null;
     });
   };
 
@@ -74,10 +97,17 @@ export function shown(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 
-const known = (fields: Readonly<Record<string, Field>>) => Object.keys(fields).join(', ');
+function noSuchField(name: string, known: readonly string[]): Complaint {
+  const near = nearest(name, known);
+  return {
+    at: `.${name}`,
+    message: `no such field here; known are ${known.join(', ')}`,
+    advice: near === undefined ? 'Take it out.' : `Take it out: did you mean ${near}?`,
+  };
+}
 
 const inside = (place: string, complaint: Complaint | null): Complaint | null =>
-  complaint && { at: `${place}${complaint.at}`, message: complaint.message };
+  complaint && { ...complaint, at: `${place}${complaint.at}` };
 
 function first<T>(items: readonly T[], check: (item: T, index: number) => Complaint | null): Complaint | null {
   for (const [index, item] of items.entries()) {

@@ -13,7 +13,7 @@ export type Gathered =
       readonly ok: true;
       readonly rules: RuleSet;
       readonly notes: Readonly<Record<string, RuleNotes>>;
-      /** Which file a rule stands in. */
+      /** Which file a rule stands in, by its id; and a family, by `@` and its name. */
       readonly places: Readonly<Record<string, string>>;
     }
   | { readonly ok: false; readonly errors: readonly RuleFault[] };
@@ -33,7 +33,7 @@ export function gather(files: readonly SourceFile[]): Gathered {
     else errors.push(...parsed.errors);
   }
   const { notes, places } = index(read, errors);
-  const families = mergeFamilies(read, errors);
+  const families = mergeFamilies(read, places, errors);
   const version = onlyVersion(read, errors);
   if (errors.length > 0) return { ok: false, errors };
   const rules: RuleSet = {
@@ -63,7 +63,13 @@ function index(read: readonly Named[], errors: RuleFault[]) {
     for (const { rule, notes: own } of documented) {
       const before = places[rule.id];
       if (before !== undefined)
-        errors.push({ file: name, rule: rule.id, field: 'id', message: `stands already in ${before}` });
+        errors.push({
+          file: name,
+          rule: rule.id,
+          field: 'id',
+          message: `stands already in ${before}`,
+          advice: 'Give one of the two another id, or put both into one rule if they are about the same.',
+        });
       places[rule.id] = name;
       notes[rule.id] = own;
     }
@@ -71,14 +77,20 @@ function index(read: readonly Named[], errors: RuleFault[]) {
   return { notes, places };
 }
 
-function mergeFamilies(read: readonly Named[], errors: RuleFault[]): Record<string, readonly string[]> {
+function mergeFamilies(read: readonly Named[], places: Record<string, string>, errors: RuleFault[]) {
   const families: Record<string, readonly string[]> = {};
   for (const { name, file } of read) {
     if (file.kind !== 'families') continue;
     for (const [family, hosts] of Object.entries(file.families)) {
       if (Object.hasOwn(families, family))
-        errors.push({ file: name, field: `families.${family}`, message: 'stands already in another file' });
+        errors.push({
+          file: name,
+          field: `families.${family}`,
+          message: 'stands already in another file',
+          advice: 'Put the hosts of both into one family, or give one another name.',
+        });
       families[family] = hosts;
+      places[`@${family}`] = name;
     }
   }
   return families;
@@ -87,7 +99,16 @@ function mergeFamilies(read: readonly Named[], errors: RuleFault[]): Record<stri
 function onlyVersion(read: readonly Named[], errors: RuleFault[]): string {
   const versions = read.flatMap(({ name, file }) => (file.kind === 'version' ? [{ name, version: file.version }] : []));
   const [version, second] = versions;
-  if (!version) errors.push({ file: 'version.json', field: 'version', message: 'no file of kind version' });
-  if (second) errors.push({ file: second.name, field: 'version', message: `stands already in ${version?.name}` });
+  const field = 'version';
+  if (!version)
+    errors.push({ file: 'version.json', field, message: 'no file of kind version', advice: 'Put version.json back.' });
+  if (second)
+    errors.push({
+      file: second.name,
+      field,
+      message: `stands already in ${version?.name}`,
+      advice: 'Take one of the two files away.',
+    });
+
   return version?.version ?? '';
 }

@@ -13,8 +13,10 @@ import {
   shown,
   text,
   yes,
+  type Complaint,
   type Field,
 } from './fields';
+import { nearest } from './nearest';
 import type { GuardRule, KeepRule, RuleNotes, Shape, StripRule, WarningRule, WrapperRule } from './model';
 
 /** A rule split into what decides and what documents. */
@@ -44,11 +46,12 @@ export type Parsed =
  *   found (one for each rule at most), with file, rule, field and what was expected
  */
 export function parseRuleFile(name: string, json: unknown): Parsed {
-  if (!isRecord(json)) return refused(name, '', `expected an object, got ${shown(json)}`);
+  if (!isRecord(json))
+    return refused(name, { at: '', message: `expected an object, got ${shown(json)}`, advice: bare });
   const kind = kinds.find((known) => known === json['kind']);
-  if (!kind) return refused(name, 'kind', `expected one of ${kinds.join(', ')}, got ${shown(json['kind'])}`);
+  if (!kind) return refused(name, noKind(json['kind']));
   const complaint = objectOf(fileFields[kind])(json);
-  if (complaint) return refused(name, complaint.at.replace(/^\./, ''), complaint.message);
+  if (complaint) return refused(name, complaint);
   // The checks above and in parseRules have established what the casts say.
   if (kind === 'families') return { ok: true, file: { kind, families: json['families'] as Record<string, string[]> } };
   if (kind === 'version') return { ok: true, file: { kind, version: json['version'] as string } };
@@ -80,7 +83,11 @@ const pattern: Field['check'] = (value) => {
   const fault = expressionFault(value.slice(1), true);
   return fault === null
     ? null
-    : { at: '', message: `expected an expression that runs in linear time, got ${value}: ${fault}` };
+    : {
+        at: '',
+        message: `expected an expression that runs in linear time, got ${value}: ${fault}`,
+        advice: 'List the names, or say how often: [a-z]{1,20} in place of [a-z]+, no group repeated inside a group.',
+      };
 };
 const patterns = listOf(pattern);
 const host = expecting(
@@ -221,7 +228,7 @@ function parseRules(name: string, kind: RuleKind, entries: readonly unknown[], e
     const complaint = check(entry);
     if (!complaint) return [];
     const rule = isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : `#${index + 1}`;
-    return [{ file: name, rule, field: complaint.at.replace(/^\./, ''), message: complaint.message }];
+    return [{ file: name, rule, field: fieldAt(complaint), message: complaint.message, advice: complaint.advice }];
   });
   if (errors.length > 0) return { ok: false, errors };
   const split = entries.map((entry) => document(entry as Entry, except));
@@ -241,6 +248,21 @@ function document(entry: Entry, shared: readonly Shape[]): Documented<object> {
   };
 }
 
-function refused(file: string, field: string, message: string): Parsed {
-  return { ok: false, errors: [{ file, ...(field ? { field } : {}), message }] };
+const bare = 'Begin as the other rule files do: schema, kind, about, rules.';
+
+function noKind(kind: unknown): Complaint {
+  const near = nearest(String(kind), kinds);
+  return {
+    at: '.kind',
+    message: `expected one of ${kinds.join(', ')}, got ${shown(kind)}`,
+    advice: near === undefined ? 'Choose one of these.' : `Choose one of these: did you mean ${near}?`,
+  };
+}
+
+const fieldAt = ({ at }: Complaint): string => at.replace(/^\./, '');
+
+function refused(file: string, complaint: Complaint): Parsed {
+  const { message, advice } = complaint;
+  const field = fieldAt(complaint);
+  return { ok: false, errors: [{ file, ...(field ? { field } : {}), message, advice }] };
 }

@@ -22,6 +22,8 @@ export function conditionFindings(rules: RuleSet): Finding[] {
           rule: rule.id,
           field,
           message: `names ${name}, which rule ${taker.id} strips: a second pass would decide anew`,
+          advice:
+            'Name a parameter that no rule strips, or tell the links apart by paths or by the shape of the value.',
         },
       ];
     }),

@@ -1,4 +1,4 @@
 import type { RuleFault } from '../fault';
 
-/** A fault before its file is looked up; without `rule` it is about a family. */
-export type Finding = Omit<RuleFault, 'file'>;
+/** A fault before its file is looked up: that of the rule, or of the family that it is about. */
+export type Finding = Omit<RuleFault, 'file'> & { readonly family?: string };

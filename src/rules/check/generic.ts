@@ -19,7 +19,7 @@ export function genericFindings(rules: RuleSet): Finding[] {
     .flatMap(({ id, names, ignoreCase }) =>
       names.flatMap((pattern, index) => {
         const name = genericIn(pattern, ignoreCase);
-        return name === undefined ? [] : [{ rule: id, field: `names[${index}]`, message: tooCommon(name) }];
+        return name === undefined ? [] : [{ rule: id, field: `names[${index}]`, message: tooCommon(name), advice }];
       }),
     );
   return [...strips, ...rules.guards.flatMap(guardFinding)];
@@ -30,11 +30,13 @@ function guardFinding({ id, hosts, paths, has, ignoreCase }: GuardRule): Finding
   if (only === undefined) return [];
   const choices = typeof only === 'string' || 'name' in only ? [only] : only;
   const name = choices.flatMap((one) => (typeof one === 'string' ? (genericIn(one, ignoreCase) ?? []) : []))[0];
-  return name === undefined ? [] : [{ rule: id, field: 'has[0]', message: tooCommon(name) }];
+  return name === undefined ? [] : [{ rule: id, field: 'has[0]', message: tooCommon(name), advice }];
 }
 
 const genericIn = (pattern: Pattern, ignoreCase = false): string | undefined =>
   generic.find(matcher(pattern, ignoreCase));
+
+const advice = 'Add "hosts": the sites on which you saw that it means this.';
 
 const tooCommon = (name: string) =>
   `${name} is content on many sites: expected hosts, paths, a value's shape or other parameters beside it`;

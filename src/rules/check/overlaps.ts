@@ -59,7 +59,14 @@ function shadowed(inner: readonly Located[], befores: readonly (readonly [readon
       for (const [others, verb] of befores) {
         const other = others.find((before) => decidesFirst(before, one, name));
         if (other)
-          return [{ rule: one.rule.id, field: `names[${index}]`, message: `${name} ${verb} rule ${other.rule.id}` }];
+          return [
+            {
+              rule: one.rule.id,
+              field: `names[${index}]`,
+              message: `${name} ${verb} rule ${other.rule.id}`,
+              advice: `Take ${name} out of this rule; or, if this site differs, give ${other.rule.id} an "except" with this host.`,
+            },
+          ];
       }
       return [];
     }),

@@ -61,19 +61,40 @@ function warns(kind: string, why: string): Kind {
   return { verb: 'warned of', paired: false, decides };
 }
 
-function sampleFault(sample: Sample, id: string, kind: Kind, ask: (text: string) => Result | Refusal): string | null {
+type Fault = Pick<Finding, 'message' | 'advice'> | null;
+type Ask = (text: string) => Result | Refusal;
+
+function sampleFault(sample: Sample, id: string, kind: Kind, ask: Ask): Fault {
   const [link, canonical] = typeof sample === 'string' ? [sample, kind.paired ? null : sample] : sample;
-  if (canonical === null) return 'expected a pair of link and canonical form';
+  if (canonical === null)
+    return {
+      message: 'expected a pair of link and canonical form',
+      advice: `Write ["${link}", "what you want it to become"].`,
+    };
   const result = ask(link);
-  if ('error' in result) return `${link} is refused: ${result.error.message}`;
+  if ('error' in result)
+    return { message: `${link} is refused: ${result.error.message}`, advice: 'Write a whole link, as it is copied.' };
   if (result.canonical !== canonical)
-    return `${link} becomes ${result.canonical}, expected ${canonical}${deciders(result)}`;
-  return kind.decides(result, id) ? null : `${link} is not ${kind.verb} by this rule${deciders(result)}`;
+    return {
+      message: `${link} becomes ${result.canonical}, expected ${canonical}${deciders(result)}`,
+      advice: kind.decides(result, id)
+        ? 'If that is what it should become, write it as the answer; else mend the rule.'
+        : 'This rule did not decide: mend its names, hosts or paths, or take a link on which no other rule decides.',
+    };
+  if (kind.decides(result, id)) return null;
+  return {
+    message: `${link} is not ${kind.verb} by this rule${deciders(result)}`,
+    advice: 'Mend its names, hosts or paths, or take a link on which no other rule decides.',
+  };
 }
 
-function spareFault(link: string, id: string, kind: Kind, ask: (text: string) => Result | Refusal): string | null {
+function spareFault(link: string, id: string, kind: Kind, ask: Ask): Fault {
   const result = ask(link);
-  return !('error' in result) && kind.decides(result, id) ? `${link} is ${kind.verb} by this rule` : null;
+  if ('error' in result || !kind.decides(result, id)) return null;
+  return {
+    message: `${link} is ${kind.verb} by this rule`,
+    advice: 'Narrow the rule (hosts, paths, value, when, except) until it lets this link be.',
+  };
 }
 
 /** Who had a say, so that a person sees where to look. */
@@ -85,5 +106,4 @@ function deciders({ sealed, unwrapped, decisions }: Result): string {
   return rules.length > 0 ? ` (decided by ${rules.join(', ')})` : ' (decided by no rule)';
 }
 
-const findings = (rule: string, field: string, message: string | null): Finding[] =>
-  message === null ? [] : [{ rule, field, message }];
+const findings = (rule: string, field: string, fault: Fault): Finding[] => (fault ? [{ rule, field, ...fault }] : []);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRules } from '../../../src/rules/check';
 import { faultText } from '../../../src/rules/fault';
 import { gather } from '../../../src/rules/gather';
-import { toolsFor } from '../../rules/engine';
+import { toolsFor } from '../../../scripts/rules/tools';
 
 const documented = { source: 'https://example.org/list', spares: ['https://example.org/'] };
 const strip = (rule: object) => ({
@@ -101,7 +101,7 @@ test.each<[mistake: string, rules: Parts, messages: string[]]>([
   [
     'a family that no rule names',
     { families: { amazon: ['amazon.de'] }, strip: [strip({})] },
-    ['families: families.amazon: no rule names it'],
+    ['families.json: families.amazon: no rule names it'],
   ],
   [
     'a host under no suffix',
@@ -111,7 +111,7 @@ test.each<[mistake: string, rules: Parts, messages: string[]]>([
   [
     'a host of a family under no suffix',
     { families: { x: ['example.com', 'exampl.nope'] }, strip: [strip({ hosts: ['@x'] })] },
-    ['families: families.x: exampl.nope is under no known suffix'],
+    ['families.json: families.x: exampl.nope is under no known suffix'],
   ],
   [
     'a host of an exception under no suffix',
