@@ -33,6 +33,8 @@ export interface SiteRules {
   readonly wrappers: readonly Wrapper[];
   /** Those of them whose destination stands in the path. */
   readonly pathWrappers: readonly Wrapper[];
+  /** Those whose destination is the whole query: no name tells of it. */
+  readonly queryWrappers: readonly Wrapper[];
   /** Guards that are noticed by a text that stands somewhere in the query. */
   readonly wordedGuards: readonly Guard[];
   /** Characters of which one stands in every such text. */
@@ -139,6 +141,7 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
   const alone = policy.asks.includes('user') && isAlone(entries);
   const semicolon = buckets.some(({ speaks }) => speaks.semicolon);
   const pathWrappers = wrappers.filter(({ path }) => path);
+  const queryWrappers = wrappers.filter(({ rule: { destination } }) => 'whole' in destination);
   const numbered = new NumberedNames(names.size, numberedHere, everywhere?.numbered ?? null);
   return {
     special,
@@ -148,11 +151,12 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
     alone,
     lifted: isLifted(entries),
     semicolon,
-    rare: alone || semicolon || pathWrappers.length > 0,
+    rare: alone || semicolon || pathWrappers.length + queryWrappers.length > 0,
     hasPathRules: buckets.some(({ speaks }) => speaks.path),
     open,
     wrappers,
     pathWrappers,
+    queryWrappers,
     wordedGuards,
     signs: [...new Set(wordedGuards.flatMap(({ literals }) => literals.map(({ sign }) => sign)))],
     placedGuards,

@@ -268,6 +268,6 @@ function compileWrapper(rule: WrapperRule): Wrapper {
     rule,
     paths: anyOf(rule.paths),
     path: 'path' in destination ? new RegExp(destination.path.replace(/^~/, '')) : null,
-    cut: rule.cut === undefined ? null : new RegExp(rule.cut.replace(/^~/, '')),
+    cut: rule.cut === undefined ? null : new RegExp(rule.cut.replace(/^~/, ''), 'g'),
   };
 }

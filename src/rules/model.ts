@@ -89,14 +89,20 @@ export type Decoding = 'percent' | 'base64' | 'a1-base64' | 'proofpoint-v2' | 'p
 export interface WrapperRule extends Common {
   readonly hosts: readonly HostPattern[];
   readonly paths?: readonly Pattern[];
-  /** A parameter (first of the names that yields), or the groups of an expression over the path, joined (`~^/amp/s/(.+)$`). */
+  /**
+   * A parameter (first of the names that yields), the groups of an expression over the path, joined (`~^/amp/s/(.+)$`),
+   * or the whole query, where it is the destination and no name stands before it.
+   */
   readonly destination:
-    { readonly query: readonly string[] } | { readonly fragment: readonly string[] } | { readonly path: Pattern };
+    | { readonly query: readonly string[] }
+    | { readonly fragment: readonly string[] }
+    | { readonly path: Pattern }
+    | { readonly whole: 'query' };
   /** `value`: the parameter's value, or the group. `rest`: and the rest of the query and the fragment. */
   readonly until?: 'value' | 'rest';
   /** `["percent"]` where it does not say. */
   readonly decode?: readonly Decoding[];
-  /** Cut off the end of the decoded destination: an expression. */
+  /** Cut out of the decoded destination, wherever it matches: an expression. */
   readonly cut?: Pattern;
   /** Put before a destination that has no scheme: `https` where it does not say. */
   readonly scheme?: 'http' | 'https';

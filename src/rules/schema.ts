@@ -174,6 +174,7 @@ const wrapperFields: FieldsOf<WrapperRule> = {
       objectOf({ query: required(listOf(text)) }),
       objectOf({ fragment: required(listOf(text)) }),
       objectOf({ path: required(pattern) }),
+      objectOf({ whole: required(oneOf('query')) }),
     ),
   ),
   until: optional(oneOf('value', 'rest')),

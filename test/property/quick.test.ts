@@ -40,7 +40,7 @@ const value = fc.oneof(
   ),
   fc.string({ maxLength: 6 }),
 );
-const parameter = fc
+const named = fc
   .tuple(
     fc.oneof(
       fc.constantFrom(...names),
@@ -50,6 +50,10 @@ const parameter = fc
     value,
   )
   .map(([name, text]) => `${name}=${text}`);
+const parameter = fc.oneof(
+  { weight: 12, arbitrary: named },
+  { weight: 1, arbitrary: fc.constantFrom('https://example.com/x?utm_source=a&id=1', 'https%3A%2F%2Fexample.com%2F') },
+);
 const segment = fc.constantFrom(
   'a',
   'reset-password',
@@ -62,6 +66,8 @@ const segment = fc.constantFrom(
   'unsubscribe',
   'amp',
   's',
+  'outgoing',
+  'jump.php',
   'x.html',
   '.',
   'https:',

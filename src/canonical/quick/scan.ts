@@ -141,7 +141,8 @@ function isRare(into: Scan, site: SiteRules): boolean {
   const { text, pathAt, queryAt } = into;
   into.sealed = site.alone;
   if (site.alone || site.semicolon) return true;
-  return site.pathWrappers.length > 0 && mayOpenPath(slice.call(text, pathAt, queryAt), site);
+  const path = slice.call(text, pathAt, queryAt);
+  return mayOpenPath(path, site) || (queryAt < into.fragmentAt && mayOpenQuery(path, site));
 }
 
 /** What is said of one token; undefined where the long way has to tell. */
@@ -164,6 +165,12 @@ function opinionOn(
 /** Whether some wrapper finds its destination in a path. */
 function mayOpenPath(path: string, { pathWrappers }: SiteRules): boolean {
   for (const { path: destination } of pathWrappers) if (destination?.test(path)) return true;
+  return false;
+}
+
+/** Whether some wrapper takes the whole query of a link with this path for its destination. */
+function mayOpenQuery(path: string, { queryWrappers }: SiteRules): boolean {
+  for (const { paths } of queryWrappers) if (!paths || paths(path)) return true;
   return false;
 }
 

@@ -28,6 +28,10 @@ export function writtenDestinations(
     return found === undefined ? none : [rule.until === 'rest' ? found + link.text.slice(link.queryAt) : found];
   }
   if ('path' in destination) return none;
+  if ('whole' in destination) {
+    const found = link.text.slice(link.queryAt + 1, rule.until === 'rest' ? undefined : link.fragmentAt);
+    return found === '' ? none : [found];
+  }
   const inQuery = 'query' in destination;
   const names = inQuery ? destination.query : destination.fragment;
   let found: string[] | null = null;
@@ -55,5 +59,7 @@ export function readDestination(written: string, { rule, cut }: Wrapper): string
   if (/^\s*https?:/i.test(text)) return text;
   // `example.com:8080` is a host, not a scheme.
   if (/^\s*[a-z][a-z0-9+-]*:(?![0-9])/i.test(text)) return null;
+  // A number could be read as an address, a word as a host: neither is meant.
+  if (!/^\s*(?:\/\/)?(?:[^/?#.]+\.)+[^\d/?#.:]/.test(text)) return null;
   return `${rule.scheme ?? 'https'}://${text.replace(/^\s*\/\//, '')}`;
 }
