@@ -8,4 +8,8 @@ export { refuse } from './canonical/explain';
 export type * from './canonical/types';
 export { createEngine } from './defaults';
 export type { RuleNotes, RuleSet } from './rules/model';
+export { chunkKeys } from './rules/lists/chunk-keys';
+export { importList } from './rules/lists/import';
+export type * from './rules/lists/list';
+export { withLists } from './rules/lists/with-lists';
 export { isPublicSuffix, siteOf } from './site';

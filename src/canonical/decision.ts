@@ -1,3 +1,4 @@
+import { lineOf } from '../rules/lists/rule-id';
 import { looksLikeShareToken } from './layers/fallback';
 import type { Opinion } from './opinion';
 import { type Message, namesSite, reason, type Said } from './reasons';
@@ -30,7 +31,8 @@ const shareToken = reason('noRuleToken');
 function wordsOf(opinion: Opinion, name: string, site: () => string): Said {
   if (opinion.said) return opinion.said;
   const { why, vendor } = opinion;
-  const about = vendor === undefined ? { name } : { name, vendor };
+  const line = lineOf(opinion.rule);
+  const about = vendor === undefined ? { name } : { name, vendor, line };
   if (namesSite(why)) return wordsOfSite(opinion, about, site());
   const said = reason(why, about);
   if (said.message.args.name === undefined) opinion.said = said;

@@ -6,6 +6,7 @@ import type { PathJunk } from './path-junk';
 import type { Setup } from './setup';
 import type { Opinion } from './opinion';
 import { reason } from './reasons';
+import { lineOf } from '../rules/lists/rule-id';
 import { grammarSteps } from './steps';
 import type { Decision, Part, Refusal, RefusalCode, Result, Seal, Step, Unwrapped } from './types';
 import { warningsOf } from './warnings';
@@ -97,7 +98,7 @@ export const unwrapSteps = ({ unwrapped, link }: Pick<Settled, 'unwrapped' | 'li
   unwrapped.map(({ wrapper, from }, i) => ({
     kind: 'unwrap',
     clause: wrapper.id,
-    ...reason(wrapper.why, wrapper.vendor === undefined ? {} : { vendor: wrapper.vendor }),
+    ...reason(wrapper.why, wrapper.vendor === undefined ? {} : { vendor: wrapper.vendor, line: lineOf(wrapper.id) }),
     from,
     to: unwrapped[i + 1]?.from ?? link.text,
   }));

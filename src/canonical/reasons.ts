@@ -1,7 +1,7 @@
 /** A reason that a person reads, as an id with what fills its gaps; the translation is made from this. */
 export interface Message {
   readonly id: ReasonId;
-  readonly args: Readonly<Partial<Record<'name' | 'vendor' | 'site', string>>>;
+  readonly args: Readonly<Partial<Record<'name' | 'vendor' | 'site' | 'line', string>>>;
 }
 
 /** Reasons that rules may give. At most 60, so that a stranger's rule needs no translator. */
@@ -60,6 +60,9 @@ export const ruleReasons = {
   redirectorMail: 'Passed through {vendor} to see who opened the mail.',
   redirectorScanner: 'Passed through {vendor}, which checks links in mails. Opened directly, it is not checked.',
   redirectorViewer: 'Shown by {vendor} in place of the site itself.',
+  // A list that the person chose.
+  listed: 'Line {line} of the list “{vendor}” removes this.',
+  listedRedirect: 'Line {line} of the list “{vendor}” says that this only redirects.',
   // A person is warned.
   warnCredential: '“{name}” looks like a key or password. Whoever gets this link may be able to use it.',
   warnEmail: '“{name}” holds an e-mail address, which whoever gets this link will see.',
@@ -108,7 +111,7 @@ export type ReasonId = keyof typeof reasons;
 
 /** Each reason, cut at its gaps: words, the name of a gap, words, … */
 const templates: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(reasons).map(([id, text]) => [id, text.split(/\{(name|vendor|site)\}/)]),
+  Object.entries(reasons).map(([id, text]) => [id, text.split(/\{(name|vendor|site|line)\}/)]),
 );
 
 /** Whether a reason speaks of the site. */
@@ -139,7 +142,7 @@ export function reason(id: ReasonId, args: Message['args'] = {}): Said {
   let text = template[0] ?? '';
   for (let i = 1; i < template.length; i += 2) {
     const gap = template[i];
-    if (gap === 'name' || gap === 'vendor' || gap === 'site') text += filled[gap] = args[gap] ?? '–';
+    if (gap === 'name' || gap === 'vendor' || gap === 'site' || gap === 'line') text += filled[gap] = args[gap] ?? '–';
     text += template[i + 1] ?? '';
   }
   return { message: { id, args: filled }, reason: text };

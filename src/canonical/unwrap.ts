@@ -30,14 +30,24 @@ export function unwrap(
   for (const wrapper of wrappers) {
     const { paths: matches } = wrapper;
     if (matches && !paths.some(matches)) continue;
+    if (!holdsFor(wrapper, link, paths, query)) continue;
     for (const written of writtenDestinations(link, paths, query, fragment, wrapper)) {
       const destination = openOne(link, written, wrapper, functions);
       if (typeof destination !== 'string') return { wrapper, link: destination };
-      failed ??= { wrapper, fault: destination };
+      if (!wrapper.rule.tentative) failed ??= { wrapper, fault: destination };
     }
   }
   return failed;
 }
+
+function holdsFor({ scope }: Wrapper, { host }: Link, paths: readonly string[], query: readonly Token[]): boolean {
+  const holds = scope(host, '');
+  if (holds === null || holds === 'nowhere') return holds === null;
+  const names = query.map(({ name }) => name);
+  return paths.every((path) => holds({ host, path, pathMayMatch: true, name: '', value: '', names, mayName }));
+}
+
+const mayName = (): boolean => true;
 
 function openOne(link: Link, written: string, wrapper: Wrapper, functions: HostFunctions): Link | ReasonId {
   const text = readDestination(written, wrapper);

@@ -71,6 +71,7 @@ export interface Wrapper extends Source {
   readonly paths: Matcher | null;
   readonly path: RegExp | null;
   readonly cut: RegExp | null;
+  readonly scope: Scope;
 }
 
 /** Every rule that names the same hosts. */
@@ -116,7 +117,7 @@ export function compileBucket(group: RuleGroup, around: Surroundings, samepage: 
     bucket.allow.add(rule.names, rule.ignoreCase ?? false, parameterRule(rule, here));
   }
   for (const rule of group.guards) addGuard(bucket, rule, here);
-  bucket.wrappers.push(...group.wrappers.map(compileWrapper));
+  bucket.wrappers.push(...group.wrappers.map((rule) => compileWrapper(rule, around)));
   return bucket;
 }
 
@@ -163,7 +164,7 @@ function addStrip(bucket: Bucket, rule: StripRule, around: Surroundings, samepag
 }
 
 function parameterRule(rule: StripRule | KeepRule, around: Surroundings, usual = false): ParameterRule {
-  const { names: _names, hosts: _hosts, except = [], ...conditions } = rule;
+  const { names: _names, except = [], ...conditions } = rule;
   const scope = scopeOf(conditions, except, around);
   return {
     id: rule.id,
@@ -259,8 +260,8 @@ const traitTests = (one: Trait, ignoreCase: boolean): TraitTest[] =>
 
 const isList = (one: Trait | readonly Trait[]): one is readonly Trait[] => Array.isArray(one);
 
-function compileWrapper(rule: WrapperRule): Wrapper {
-  const { destination } = rule;
+function compileWrapper(rule: WrapperRule, around: Surroundings): Wrapper {
+  const { destination, hosts, exact = false, except = [] } = rule;
   return {
     id: rule.id,
     why: rule.why,
@@ -269,5 +270,6 @@ function compileWrapper(rule: WrapperRule): Wrapper {
     paths: anyOf(rule.paths),
     path: 'path' in destination ? new RegExp(destination.path.replace(/^~/, '')) : null,
     cut: rule.cut === undefined ? null : new RegExp(rule.cut.replace(/^~/, ''), 'g'),
+    scope: scopeOf({ hosts, exact }, except, around),
   };
 }

@@ -78,7 +78,10 @@ function groupsOf(rules: RuleSet, samepage: boolean): Iterable<HostGroup> {
     at(rule.hosts).guards.push(rule);
     mark(rule.except);
   }
-  for (const rule of rules.wrappers) at(rule.hosts).wrappers.push(rule);
+  for (const rule of rules.wrappers) {
+    at(rule.hosts).wrappers.push(rule);
+    mark(rule.except);
+  }
   return groups.values();
 }
 

@@ -25,12 +25,13 @@ export interface Test {
   readonly unlessPath?: boolean;
 }
 
-/** What a shape asks of a place, apart from its host and its name. Only what it names is asked. */
+/** What a shape asks of a place, apart from its name and from where its hosts are looked up. Only what it names is asked. */
 export function conditionTest(
-  { paths, value, when }: Omit<Shape, 'hosts' | 'names'>,
+  { hosts, exact, paths, value, when }: Omit<Shape, 'names'>,
   pathTest: (patterns: readonly string[]) => PathTest,
 ): Test[] {
   const tests: Test[] = [];
+  if (hosts && exact) tests.push(exactHost(hosts));
   if (paths) {
     const { matches, told } = pathTest(paths);
     tests.push(told ? (at) => at.pathMayMatch && matches(at.path) : ({ path }) => matches(path));
@@ -41,6 +42,12 @@ export function conditionTest(
   }
   if (when) tests.push(otherParameters(when));
   return tests;
+}
+
+/** What is looked up by host is found below it, too. */
+function exactHost(hosts: readonly string[]): Test {
+  const all = new Set(hosts);
+  return ({ host }) => all.has(host.endsWith('.') ? host.slice(0, -1) : host);
 }
 
 /** A test of values as they stand, percent-decoded once. */

@@ -13,6 +13,8 @@ export type HostPattern = string;
 /** Where a rule holds, or does not. What is left out holds everywhere. */
 export interface Shape {
   readonly hosts?: readonly HostPattern[];
+  /** On these hosts alone, and not below them. */
+  readonly exact?: boolean;
   /** Path as it stands, before any escape is decoded. */
   readonly paths?: readonly Pattern[];
   /** Names of the rule to which an exception is confined. */
@@ -39,6 +41,8 @@ interface Common {
 export interface StripRule extends Common {
   readonly names: readonly Pattern[];
   readonly hosts?: readonly HostPattern[];
+  /** On these hosts alone, and not below them. */
+  readonly exact?: boolean;
   readonly paths?: readonly Pattern[];
   readonly except?: readonly Shape[];
   readonly value?: Pattern;
@@ -88,7 +92,10 @@ export type Decoding = 'percent' | 'base64' | 'a1-base64' | 'proofpoint-v2' | 'p
 /** A redirector's link that carries its destination in itself. */
 export interface WrapperRule extends Common {
   readonly hosts: readonly HostPattern[];
+  /** On these hosts alone, and not below them. */
+  readonly exact?: boolean;
   readonly paths?: readonly Pattern[];
+  readonly except?: readonly Shape[];
   /**
    * A parameter (first of the names that yields), the groups of an expression over the path, joined (`~^/amp/s/(.+)$`),
    * or the whole query, where it is the destination and no name stands before it.
@@ -112,6 +119,11 @@ export interface WrapperRule extends Common {
   readonly sameSite?: boolean;
   /** A mail scanner stands between: the step says so. */
   readonly bouncer?: boolean;
+  /**
+   * What is found may be none: it is opened only where it is a whole link, or `scheme` says what it lacks; and where
+   * it cannot be, the link is an ordinary one.
+   */
+  readonly tentative?: boolean;
 }
 
 /** A parameter about which a person is warned before sharing. */

@@ -111,6 +111,7 @@ const conditionFields: FieldsOf<NonNullable<Shape['when']>> = { has: optional(pa
 const condition = objectOf(conditionFields);
 const shapeFields: FieldsOf<Shape> = {
   hosts: optional(hosts),
+  exact: optional(yes),
   paths: optional(patterns),
   names: optional(patterns),
   value: optional(pattern),
@@ -132,6 +133,7 @@ const stripFields: FieldsOf<StripRule> = {
   ...common,
   names: required(patterns),
   hosts: optional(hosts),
+  exact: optional(yes),
   paths: optional(patterns),
   except: optional(shapes),
   value: optional(pattern),
@@ -168,7 +170,9 @@ const guardFields: FieldsOf<GuardRule> = {
 const wrapperFields: FieldsOf<WrapperRule> = {
   ...common,
   hosts: required(hosts),
+  exact: optional(yes),
   paths: optional(patterns),
+  except: optional(shapes),
   destination: required(
     either(
       objectOf({ query: required(listOf(text)) }),
@@ -184,6 +188,7 @@ const wrapperFields: FieldsOf<WrapperRule> = {
   template: optional(text),
   sameSite: optional(yes),
   bouncer: optional(yes),
+  tentative: optional(yes),
 };
 const warningFields: FieldsOf<WarningRule> = {
   ...common,

@@ -27,7 +27,7 @@ interface Exception {
 }
 
 /** The scope of a rule whose hosts are looked up elsewhere. */
-export function scopeOf(shape: Omit<Shape, 'hosts' | 'names'>, except: readonly Shape[], around: Surroundings): Scope {
+export function scopeOf(shape: Omit<Shape, 'names'>, except: readonly Shape[], around: Surroundings): Scope {
   const inside = everyOf(conditionTest(shape, around.paths));
   const exceptions = except.map((one) => exceptionOf(one, around));
   if (exceptions.length === 0) return () => inside;
@@ -59,9 +59,9 @@ function someOf(tests: readonly Test[]): Test {
   return only && tests.length === 1 ? only : (at) => tests.some((test) => test(at));
 }
 
-function exceptionOf({ hosts, names, ...shape }: Shape, around: Surroundings): Exception {
-  const { paths, value, when } = shape;
-  const told = paths !== undefined && value === undefined && !when && around.paths(paths).told;
+function exceptionOf({ names, ...shape }: Shape, around: Surroundings): Exception {
+  const { hosts, exact, paths, value, when } = shape;
+  const told = paths !== undefined && value === undefined && !when && !exact && around.paths(paths).told;
   const rest = { names: anyOf(names), test: everyOf(conditionTest(shape, around.paths)), told };
   if (!hosts) return { hosts: null, ...rest };
   const index = new HostIndex<true>(around.families);

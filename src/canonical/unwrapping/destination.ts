@@ -57,6 +57,7 @@ export function readDestination(written: string, { rule, cut }: Wrapper): string
   if (cut) text = text.replace(cut, '');
   if (rule.template !== undefined) text = rule.template.split('$1').join(text);
   if (/^\s*https?:/i.test(text)) return text;
+  if (rule.tentative && rule.scheme === undefined) return null;
   // `example.com:8080` is a host, not a scheme.
   if (/^\s*[a-z][a-z0-9+-]*:(?![0-9])/i.test(text)) return null;
   // A number could be read as an address, a word as a host: neither is meant.

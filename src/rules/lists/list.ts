@@ -1,4 +1,4 @@
-import type { StripRule, WrapperRule } from '../model';
+import type { Shape, StripRule, WrapperRule } from '../model';
 
 /** Formats in which other people publish rules. */
 export type ListFormat = 'clearurls' | 'filters' | 'brave-clean-urls' | 'brave-debounce' | 'firefox-strip';
@@ -7,6 +7,8 @@ export type ListFormat = 'clearurls' | 'filters' | 'brave-clean-urls' | 'brave-d
 export interface ListChunk {
   readonly strip: readonly StripRule[];
   readonly wrappers: readonly WrapperRule[];
+  /** Where no rule of a list removes anything, or none that names certain names: to be kept with the rules. */
+  readonly except?: readonly Shape[];
 }
 
 /** Entries of a list that no rule was made of, for one reason. */
