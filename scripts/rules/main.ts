@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
+import { add } from './add/add';
 import { check } from './check';
 import { paperFor } from './paper';
 import { reportText } from './report';
@@ -22,7 +23,7 @@ npm run rules -- add         asks for a rule, and writes it where it belongs
 `;
 
 /** Does what the arguments ask for. @returns the exit code: 0, 1 where there are faults, 2 for wrong usage */
-export async function main(args: readonly string[], { env, stdout, stderr }: Surroundings): Promise<number> {
+export async function main(args: readonly string[], { env, stdin, stdout, stderr }: Surroundings): Promise<number> {
   const { folder, words } = readArguments(args);
   const [command, link, ...more] = words;
   const paper = paperFor(stdout, env);
@@ -37,6 +38,7 @@ export async function main(args: readonly string[], { env, stdout, stderr }: Sur
     (ok ? stdout : stderr).write(text);
     return ok ? 0 : 1;
   }
+  if (command === 'add' && link === undefined) return add(folder, { stdin, stdout }, paper);
   stderr.write(command === 'try' ? `Say which link, in quotes: npm run rules -- try 'LINK'\n` : usage);
   return 2;
 }
