@@ -1,4 +1,4 @@
-import { createEngine, type RuleSet } from '../../../src/index';
+import { createEngine, type Decision, type RuleSet } from '../../../src/index';
 import type { CheckTools } from '../../../src/rules/check';
 import type { Dialogue } from './dialogue';
 import { faultIn, type Draft, type Kind } from './draft';
@@ -20,6 +20,8 @@ export interface About {
   readonly host: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** What is decided about it today. */
+  readonly today: readonly Decision[];
   /** What is wrong with one field of the rule. */
   readonly faultIn: (field: string, draft: Draft) => string | null;
 }
@@ -33,7 +35,8 @@ export function aboutLink(
   const { rules, suffixes } = around;
   const bare = { ...rules, strip: [], keep: [], guards: [], wrappers: [], warnings: [] };
   const result = createEngine({ rules: bare }).explain(link);
-  if ('error' in result) throw new Error(result.error.message);
+  const today = createEngine({ rules }).explain(link);
+  if ('error' in result || 'error' in today) throw new Error(`expected a link that can be read, got ${link}`);
   return {
     ...around,
     kind,
@@ -41,6 +44,7 @@ export function aboutLink(
     host: result.host,
     path: new URL(link).pathname,
     parameters: result.decisions.filter(({ part }) => part === 'query').map(({ name, value }) => ({ name, value })),
+    today: today.decisions,
     faultIn: (field, draft) => faultIn(field, kind, draft, rules, suffixes),
   };
 }

@@ -25,7 +25,7 @@ const nameTexts: Readonly<Record<Kind, string>> = {
   wrapper: 'Which of its parameters holds where it leads?',
 };
 
-function askNames({ dialogue, kind, parameters, faultIn }: About): Promise<readonly string[]> {
+function askNames({ dialogue, kind, parameters, today, faultIn }: About): Promise<readonly string[]> {
   const known = parameters.map(({ name }) => name);
   const question = wordsQuestion(
     {
@@ -38,11 +38,25 @@ function askNames({ dialogue, kind, parameters, faultIn }: About): Promise<reado
       if (words.length === 0) return 'Please name at least one.';
       const absent = words.find((word) => !known.some(nameTest(word)));
       if (absent !== undefined) return `The link has no parameter ${absent}: it has ${known.join(', ') || 'none'}.`;
+      const decided = words.flatMap((word) => decidedAlready(word, kind, today))[0];
+      if (decided !== undefined) return decided;
       if (kind === 'wrapper') return destinationFault(words, parameters);
       return kind === 'guard' ? null : faultIn('names', { names: words, hosts: ['example.com'] });
     },
   );
   return dialogue.ask(question).then((words) => words.filter((word) => word !== '-'));
+}
+
+/** A rule for it would never be asked. */
+function decidedAlready(name: string, kind: Kind, today: About['today']): string[] {
+  return today
+    .filter((one) => one.name === name && one.rule !== one.layer)
+    .flatMap(({ action, layer, rule }) => {
+      if (kind === 'strip' && action === 'strip') return [`${name} goes already, by rule ${rule}.`];
+      if (kind === 'strip' && layer === 'allowlist') return [`${name} is kept by rule ${rule}: mend that rule.`];
+      if (kind === 'keep' && layer === 'allowlist') return [`${name} is kept already, by rule ${rule}.`];
+      return [];
+    });
 }
 
 /** An expression that is none fits nothing here; what is wrong with it is said by the checks. */

@@ -25,7 +25,7 @@ export async function interview(dialogue: Dialogue, rules: RuleSet, taken: Reado
   const by = result.sealed ? `, sealed by ${result.sealed.rule}` : '';
   dialogue.say(`  Today it becomes ${result.canonical}${by}`);
   for (const { reason } of result.warnings) dialogue.say(`  Careful: ${reason}`);
-  const kind = await dialogue.ask(kindQuestion);
+  const kind = await dialogue.ask(kindQuestion(result));
   const link = kind === 'guard' || kind === 'wrapper' ? result.input.trim() : result.text;
   if (result.unwrapped.length > 0 && link === result.text)
     dialogue.say(`  A rule opens it already, so this is about ${link}`);
@@ -45,12 +45,23 @@ const linkQuestion = (rules: RuleSet): Question<Result> => ({
   },
 });
 
-const kindQuestion = choice<Kind>('What should the rule do?', [
+const kinds = choice<Kind>('What should the rule do?', [
   ['strip', 'a parameter goes'],
   ['keep', 'a parameter stays on a site, where another rule would take it'],
   ['guard', 'nothing in such links may change'],
   ['wrapper', 'the link holds where it leads in a parameter: it is opened'],
 ]);
+
+/** What can still be done about a link, as it is decided about today. */
+const kindQuestion = ({ sealed, unwrapped: [opened] }: Result): Question<Kind> => ({
+  ...kinds,
+  read: (answer) => {
+    const read = kinds.read(answer);
+    if (!('value' in read)) return read;
+    if (read.value === 'wrapper') return opened ? { fault: `It is opened already, by rule ${opened.rule}.` } : read;
+    return sealed ? { fault: `Rule ${sealed.rule} seals it, so no such rule is asked: mend that rule.` } : read;
+  },
+});
 
 const spareQuestion = (about: About, where: Draft) =>
   textQuestion(

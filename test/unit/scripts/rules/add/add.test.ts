@@ -169,6 +169,30 @@ test('what the checker has something against is not written, and is named with w
   expect(changedFiles()).toEqual([]);
 });
 
+test.each([
+  ['goes already', ['https://example.com/?fbclid=1', 'strip', 'fbclid'], 'fbclid goes already, by rule meta-click.'],
+  ['is content', ['https://www.amazon.de/dp/B0?th=1', 'strip', 'th'], 'th is kept by rule amazon-variant: mend'],
+  [
+    'is kept already',
+    ['https://www.amazon.de/dp/B0?th=1', 'keep', 'th'],
+    'th is kept already, by rule amazon-variant.',
+  ],
+  [
+    'is in a sealed link',
+    ['https://example.com/unsubscribe?ck_subscriber_id=393123456', 'strip'],
+    'Rule mail/unsubscribe seals it',
+  ],
+  [
+    'is in a link that is opened already',
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2F&h=AT0', 'wrapper'],
+    'It is opened already, by rule redirect/facebook.',
+  ],
+])('what %s is said at once, before more is asked', async (_, answers, said) => {
+  const { code, seen } = await answering(...answers);
+  expect(seen).toContain(said);
+  expect(code).toBe(130);
+});
+
 test('a no at the end writes nothing', async () => {
   const { code } = await answering(...strip, 'site-community.json', 'no');
   expect(code).toBe(1);
