@@ -193,16 +193,16 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     message: /"xmt" stands there twice/,
     advice: /Take one out/,
   },
-  'samples before what decides': {
+  'spares before their samples': {
     ...social,
     edit: (rule) => {
-      const { spares } = rule;
-      delete rule['spares'];
-      Object.assign(rule, { spares, ignoreCase: true });
+      const { samples } = rule;
+      delete rule['samples'];
+      Object.assign(rule, { samples });
     },
-    field: 'samples',
-    message: /stands before a field that decides/,
-    advice: /End the rule with its samples and spares/,
+    field: 'spares',
+    message: /do not follow the samples/,
+    advice: /right behind the samples/,
   },
   'more than the extension may carry': {
     in: 'site-social.json',

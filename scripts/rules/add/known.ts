@@ -11,7 +11,7 @@ interface Rule {
 }
 
 /** The rules of a kind. */
-export function rulesOf(kind: Kind, { strip, keep, guards, wrappers }: RuleSet): readonly Rule[] {
+function rulesOf(kind: Kind, { strip, keep, guards, wrappers }: RuleSet): readonly Rule[] {
   return { strip, keep, guard: guards, wrapper: wrappers }[kind];
 }
 

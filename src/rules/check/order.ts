@@ -5,8 +5,8 @@ import type { SourceFile } from '../gather';
 const head = ['schema', 'kind', 'about', 'except', 'rules', 'families', 'version'];
 
 /**
- * What is out of order in files that are well formed: a file begins with its head; a rule begins with its id and ends
- * with its samples and spares, so that one finds one's way by eye; nothing stands twice in one list.
+ * What is out of order in files that are well formed: a file begins with its head; a rule begins with its id, and its
+ * spares follow its samples, so that one finds one's way by eye; nothing stands twice in a list where once is enough.
  */
 export function orderFaults(files: readonly SourceFile[]): RuleFault[] {
   return files.flatMap(({ name: file, json }) => {
@@ -36,18 +36,19 @@ function ruleFault(rule: Entry): Fault[] {
   const faults: Fault[] = [];
   if (fields[0] !== 'id')
     faults.push({ field: 'id', message: 'is not the first field', advice: 'Begin the rule with its id.' });
-  const last = ['samples', 'spares'].filter((field) => fields.includes(field));
-  if (last.length > 0 && fields.slice(-last.length).join() !== last.join())
+  const [samples, spares] = [fields.indexOf('samples'), fields.indexOf('spares')];
+  if (samples >= 0 && spares >= 0 && spares !== samples + 1)
     faults.push({
-      field: last[0] ?? '',
-      message: 'stands before a field that decides',
-      advice: `End the rule with its ${last.join(' and ')}.`,
+      field: 'spares',
+      message: 'do not follow the samples',
+      advice: 'Write the spares right behind the samples.',
     });
   return faults;
 }
 
 function twice(rule: Entry): Fault[] {
-  return Object.entries(rule).flatMap(([field, list]) => {
+  return ['names', 'hosts', 'paths', 'samples', 'spares'].flatMap((field) => {
+    const list = rule[field];
     if (!Array.isArray(list)) return [];
     const texts = list.map((item) => JSON.stringify(item));
     const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
