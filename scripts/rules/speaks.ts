@@ -41,7 +41,7 @@ export const placeOf = ({ part, name, start }: Result['decisions'][number]): str
 function saying(id: string, { decisions, unwrapped, sealed, warnings }: Result): Saying[] {
   const [opened] = unwrapped;
   if (opened) return [{ id, does: 'open', at: [], to: opened.to }];
-  if (sealed) return [{ id, does: sealed.by === 'wrapper' ? 'open' : 'seal', at: [] }];
+  if (sealed) return [{ id, does: 'seal', at: [] }];
   const of = decisions.filter(({ rule }) => rule === id);
   const [first] = of;
   if (first) return [{ id, does: first.action, at: of.map(placeOf) }];
