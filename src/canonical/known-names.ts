@@ -27,3 +27,11 @@ export function knownNames(
     );
   return table.freeze();
 }
+
+/** All names that rules may cut out of a path. */
+export function knownPathNames(rules: RuleSet): NameTable {
+  const table = new NameTable();
+  for (const { names, hosts, ignoreCase = false, part } of rules.strip)
+    if (part === 'path') table.add(names, ignoreCase, !hosts);
+  return table.freeze();
+}

@@ -28,7 +28,16 @@ export function pathJunk(host: string, path: string, written: string, site: Site
     const end = piece.startsWith('/') ? endOfSegment(path, index + 1) : index + piece.length;
     const value = path.slice(index + equals + 1, end);
     const name = piece.slice(1, equals);
-    const at: Place = { host, path: written, pathMayMatch: true, name, value, names: [], mayName };
+    const at: Place = {
+      host,
+      path: written,
+      pathMayMatch: true,
+      name,
+      value,
+      valueLength: value.length,
+      names: [],
+      mayName,
+    };
     const junk = firstThatHolds(site.inPath(piece.startsWith('/') ? '/' : ';', name), at);
     const [chosen] = userSays(name, site.entries);
     const opinion = junk && chosen?.opinion.action === 'keep' ? chosen.opinion : junk;

@@ -17,6 +17,10 @@ export class MovingPlace implements Place {
     this.#tokens = tokens;
   }
 
+  get valueLength(): number {
+    return this.value.length;
+  }
+
   get names(): readonly string[] {
     return (this.#names ??= this.#tokens()
       .filter(isSomething)

@@ -2,7 +2,7 @@ import { compile, type WarningTests } from '../rules/compile';
 import { HostIndex } from '../rules/hosts';
 import { hostTableOf } from '../rules/host-table';
 import type { GuardRule, RuleSet, WrapperRule } from '../rules/model';
-import { knownNames } from './known-names';
+import { knownNames, knownPathNames } from './known-names';
 import { indexLearned } from './layers/learned';
 import { indexEntries } from './layers/user';
 import type { EngineOptions } from './options';
@@ -32,6 +32,7 @@ export function prepare(functions: HostFunctions, options: EngineOptions): Prepa
     policy,
     functions: rememberHosts(functions),
     names,
+    pathNames: knownPathNames(data),
     pathHosts: hostTableOf([openers]),
     specialPathHosts: hostTableOf([openers, hostGuards(data, policy), user]),
     sites: new Sites({ rules, names, user, learned: indexLearned(options.learned), policy, choices }),

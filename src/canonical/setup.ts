@@ -10,6 +10,8 @@ export interface Setup {
   readonly functions: HostFunctions;
   readonly sites: Sites;
   readonly names: NameTable;
+  /** The same of what stands in a path as `/name=value` or `;name=value`. */
+  readonly pathNames: NameTable;
   /** Hosts on which a link may change that has neither query nor `=`. */
   readonly pathHosts: HostTable;
   /** Hosts on which more may be said of such a link than everywhere. */

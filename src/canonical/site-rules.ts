@@ -28,6 +28,8 @@ export interface SiteRules {
   /** Whether a link here is nothing that can be decided where it stands, whatever it is, or may be opened by its path. */
   readonly rare: boolean;
   readonly hasPathRules: boolean;
+  /** Whether any name at all may go from a path here, whatever the engine's table of such names says. */
+  readonly openPaths: boolean;
   /** Whether any name at all may be known here, whatever the engine's table of names says. */
   readonly open: boolean;
   readonly wrappers: readonly Wrapper[];
@@ -35,6 +37,8 @@ export interface SiteRules {
   readonly pathWrappers: readonly Wrapper[];
   /** Those whose destination is the whole query: no name tells of it. */
   readonly queryWrappers: readonly Wrapper[];
+  /** Whether any of them finds its destination in the fragment. */
+  readonly opensFragments: boolean;
   /** Guards that are noticed by a text that stands somewhere in the query. */
   readonly wordedGuards: readonly Guard[];
   /** Characters of which one stands in every such text. */
@@ -153,8 +157,10 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
     semicolon,
     rare: alone || semicolon || pathWrappers.length + queryWrappers.length > 0,
     hasPathRules: buckets.some(({ speaks }) => speaks.path),
+    openPaths: buckets.some(({ path }) => path[';'].open || path['/'].open),
     open,
     wrappers,
+    opensFragments: wrappers.some(({ rule }) => 'fragment' in rule.destination),
     pathWrappers,
     queryWrappers,
     wordedGuards,

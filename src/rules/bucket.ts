@@ -4,7 +4,7 @@ import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut, texts
 import type { GuardRule, KeepRule, Pattern, StripRule, Trait, WrapperRule } from './model';
 import { TELLING } from './name-table';
 import { NameIndex } from './names';
-import { CALLED, CONDITIONS, PathFilter, SEALS, tellsPaths } from './path-filter';
+import { CALLED, CONDITIONS, OPENS, OPENS_PATH, PathFilter, SEALS, tellsPaths } from './path-filter';
 import { type Scope, scopeOf, type Surroundings } from './scope';
 
 /** What any rule says about itself when it decides. */
@@ -117,7 +117,7 @@ export function compileBucket(group: RuleGroup, around: Surroundings, samepage: 
     bucket.allow.add(rule.names, rule.ignoreCase ?? false, parameterRule(rule, here));
   }
   for (const rule of group.guards) addGuard(bucket, rule, here);
-  bucket.wrappers.push(...group.wrappers.map((rule) => compileWrapper(rule, around)));
+  for (const rule of group.wrappers) addWrapper(bucket, rule, around);
   return bucket;
 }
 
@@ -259,6 +259,15 @@ const traitTests = (one: Trait, ignoreCase: boolean): TraitTest[] =>
   });
 
 const isList = (one: Trait | readonly Trait[]): one is readonly Trait[] => Array.isArray(one);
+
+function addWrapper(bucket: Bucket, rule: WrapperRule, around: Surroundings): void {
+  bucket.wrappers.push(compileWrapper(rule, around));
+  const { destination, paths = anyPath } = rule;
+  if ('query' in destination) filterOf(bucket).add(paths, OPENS);
+  if ('path' in destination) filterOf(bucket).add([`~${destination.path.replace(/^~/, '')}`], OPENS_PATH);
+}
+
+const anyPath: readonly Pattern[] = ['*'];
 
 function compileWrapper(rule: WrapperRule, around: Surroundings): Wrapper {
   const { destination, hosts, exact = false, except = [] } = rule;

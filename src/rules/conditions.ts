@@ -1,5 +1,5 @@
 import { decodePercent } from '../canonical/grammar/utf8';
-import { anyOf, type Matcher, matcher, mustHold, parsePattern, unescaped } from './match';
+import { anyOf, leastLength, type Matcher, matcher, mustHold, parsePattern, unescaped } from './match';
 import type { Condition, Pattern, Shape } from './model';
 import { tellsPaths } from './path-filter';
 
@@ -13,6 +13,8 @@ export interface Place {
   readonly name: string;
   /** As it stands. */
   readonly value: string;
+  /** How long it is: told without cutting it out. */
+  readonly valueLength: number;
   /** Names of all parameters of the query, decoded. */
   readonly names: readonly string[];
   /** Whether a text of unreserved characters may stand in one of these: quicker told. */
@@ -38,7 +40,9 @@ export function conditionTest(
   }
   if (value !== undefined) {
     const shaped = decodedMatcher(value);
-    tests.push((at) => shaped(at.value));
+    const least = leastLength(value);
+    // Decoding makes no value longer.
+    tests.push((at) => at.valueLength >= least && shaped(at.value));
   }
   if (when) tests.push(otherParameters(when));
   return tests;

@@ -90,8 +90,7 @@ export function textsIn(pattern: Pattern): readonly string[] {
   const runs: string[] = [];
   let run = '';
   let depth = 0;
-  const pieces = parsed.expression.source.matchAll(/(\\.|\[(?:\\.|[^\]])*\]|[^\\])([?*+]|\{[\d,]*\})?/gs);
-  for (const [, piece = '', quantifier = ''] of pieces) {
+  for (const [, piece = '', quantifier = ''] of piecesOf(parsed.expression)) {
     if (piece === '|' && depth === 0) return [];
     const literal = depth === 0 && /^[^()^$.[|\\]$|^\\\W$/.test(piece);
     if (piece === '(') depth += 1;
@@ -104,6 +103,27 @@ export function textsIn(pattern: Pattern): readonly string[] {
   }
   return [...runs, run];
 }
+
+/** How many characters everything has at least that a pattern matches, as far as is told without much ado. */
+export function leastLength(pattern: Pattern): number {
+  const parsed = parsePattern(pattern);
+  if (parsed.form !== 'expression') return parsed.text.length;
+  let least = 0;
+  let depth = 0;
+  for (const [, piece = '', quantifier = ''] of piecesOf(parsed.expression)) {
+    if (piece === '|' && depth === 0) return 0;
+    if (piece === '(') depth += 1;
+    if (piece === ')') depth -= 1;
+    if (depth > 0 || /^[()^$]$/.test(piece)) continue;
+    const counted = /\d+/.exec(quantifier)?.[0];
+    least += counted === undefined ? (/[?*]/.test(quantifier) ? 0 : 1) : Number(counted);
+  }
+  return least;
+}
+
+/** Characters, classes, escapes and brackets of an expression, each with its quantifier. */
+const piecesOf = ({ source }: RegExp): Iterable<RegExpMatchArray> =>
+  source.matchAll(/(\\.|\[(?:\\.|[^\]])*\]|[^\\])([?*+]|\{[\d,]*\})?/gs);
 
 /** The longest part of a text that no link in its one form escapes. */
 export const unescaped = (text: string): string => longestOf(text.match(/[\w.~-]+/g) ?? []);

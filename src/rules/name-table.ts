@@ -1,5 +1,6 @@
 import { parsePattern, spelledOut } from './match';
 import { isUnreserved } from '../canonical/grammar/characters';
+import { octetAt } from '../canonical/grammar/utf8';
 import type { Pattern } from './model';
 import { numbersFor } from './numbers';
 import { charCodeAt } from '../canonical/string-methods';
@@ -8,7 +9,7 @@ import { charCodeAt } from '../canonical/string-methods';
 export const PERHAPS = -1;
 
 /** A pattern that fixes fewer characters of a name's start is told by no table. */
-export const TELLING = 3;
+export const TELLING = 2;
 
 const EVERYWHERE = 1;
 const SOMEWHERE = 2;
@@ -26,6 +27,8 @@ export class NameTable {
   readonly #names: string[] = [];
   /** By the hash of a first three characters: where names with that start are known, and patterns. */
   readonly #starts = new Uint8Array(STARTS);
+  /** The same hash, for what patterns fix of a name's start. */
+  readonly #opens = new Map<number, string[]>();
   #hashes = new Int32Array(0);
   #numbers: Uint16Array | Uint32Array = new Uint16Array(0);
   /** By number, how many characters a name has, and where its words begin: compared so, no name is cut out. */
@@ -60,14 +63,19 @@ export class NameTable {
 
   #mark(name: string, flag: number): void {
     const open = flag >>> OPEN !== 0;
-    const starts = this.#starts;
     if (/^[\w~.-]{3}|^[\w~.-]{1,2}$/.test(name) && !(open && name.length < 3)) {
-      const start = startAt(name, 0, name.length);
-      starts[start] = (starts[start] ?? 0) | flag;
+      this.#markStart(startAt(name, 0, name.length), name, flag);
       return;
     }
     if (!isUnreserved(name.charCodeAt(0))) this.#escaped |= open ? flag >>> OPEN : flag;
-    for (const start of startsOf(name, open)) starts[start] = (starts[start] ?? 0) | flag;
+    for (const start of startsOf(name, open)) this.#markStart(start, name, flag);
+  }
+
+  #markStart(start: number, name: string, flag: number): void {
+    this.#starts[start] = (this.#starts[start] ?? 0) | flag;
+    if (flag >>> OPEN === 0) return;
+    const opens = this.#opens.get(start) ?? [];
+    if (!opens.includes(name)) this.#opens.set(start, [...opens, name]);
   }
 
   /** To be called once everything is added. */
@@ -121,27 +129,40 @@ export class NameTable {
   find(text: string, from: number, to: number, special: boolean): number {
     const flags = special ? EVERYWHERE | SOMEWHERE : EVERYWHERE;
     if (charCodeAt.call(text, from) === 0x25 && (this.#escaped & flags) !== 0) return PERHAPS;
-    const known = (this.#starts[startAt(text, from, to)] ?? 0) & (flags | (flags << OPEN));
+    const start = startAt(text, from, to);
+    const known = (this.#starts[start] ?? 0) & (flags | (flags << OPEN));
     if (known === 0) return 0;
     const written = this.#written;
     let hash = 0;
     let word = 0;
     let words = 0;
-    let at = from;
-    for (; at < to; at++) {
-      const code = charCodeAt.call(text, at);
+    let length = 0;
+    for (let at = from; at < to; at++) {
+      let code = charCodeAt.call(text, at);
       if (code === 0x3d) break;
-      if (code === 0x25 || code > 0x7e) return PERHAPS;
+      if (code === 0x25) {
+        code = octetAt(text, at);
+        // What is asked about as it is written holds neither of these.
+        if (code < 0 || code === 0x25 || code === 0x3d) return PERHAPS;
+        at += 2;
+      }
+      if (code > 0x7e) return PERHAPS;
       hash = (Math.imul(hash, 31) + (code | 32)) | 0;
       word = (word << 8) | code;
-      if (((at - from) & 3) !== 3) continue;
+      if ((length++ & 3) !== 3) continue;
       if (words === LONGEST) return PERHAPS;
       written[words++] = word;
       word = 0;
     }
     written[words] = word;
-    const number = this.#probe(hash, at - from);
-    return number === 0 && known >>> OPEN !== 0 ? PERHAPS : number;
+    const number = this.#probe(hash, length);
+    return number === 0 && known >>> OPEN !== 0 && this.#isOpen(start, text, from, to) ? PERHAPS : number;
+  }
+
+  /** Whether a pattern may fix how the name begins. */
+  #isOpen(start: number, text: string, from: number, to: number): boolean {
+    for (const open of this.#opens.get(start) ?? nothing) if (mayBeginWith(text, from, to, open)) return true;
+    return false;
   }
 
   /** The number of the name that was written down, four characters in a word. */
@@ -165,6 +186,19 @@ export class NameTable {
     return true;
   }
 }
+
+/** Whatever the case of letters; an escape may stand for anything. */
+function mayBeginWith(text: string, from: number, to: number, open: string): boolean {
+  if (to - from < open.length) return false;
+  for (let i = 0; i < open.length; i++) {
+    const code = charCodeAt.call(text, from + i);
+    if (code === 0x25) return true;
+    if ((code | 32) !== (open.charCodeAt(i) | 32)) return false;
+  }
+  return true;
+}
+
+const nothing: readonly never[] = [];
 
 /** What stands for a character behind the end of a name: `=`, in which no name goes on. */
 const END = 0x3d;

@@ -6,6 +6,8 @@ import { charCodeAt, indexOf } from '../canonical/string-methods';
 export const SEALS = 1;
 export const CALLED = 2;
 export const CONDITIONS = 4;
+export const OPENS = 8;
+export const OPENS_PATH = 16;
 
 /**
  * Which path patterns may match a path, told by how its segments begin and by its `=`, quicker than by expressions.

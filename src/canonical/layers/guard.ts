@@ -41,7 +41,7 @@ function hasShape(view: Parts, { part, paths, has, scope }: Guard): boolean {
   if (holds === null || holds === 'nowhere') return holds === null;
   const names = tokens.map(({ name }) => name);
   return view.paths.every((path) =>
-    holds({ host: view.host, path, pathMayMatch: true, name: '', value: '', names, mayName }),
+    holds({ host: view.host, path, pathMayMatch: true, name: '', value: '', valueLength: 0, names, mayName }),
   );
 }
 

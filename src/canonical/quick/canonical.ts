@@ -5,7 +5,15 @@ import type { Setup } from '../setup';
 import type { RefusalCode } from '../types';
 import { openAndScan } from './behind';
 import { cut } from './cut';
-import { isAsClaimed, locateBehindHost, locatePlain, locateRead, locateSerialised, locateSimple } from './locate';
+import {
+  isAsClaimed,
+  locateBehindHost,
+  locatePlain,
+  locateRead,
+  locateSerialised,
+  locateSimple,
+  locateStaying,
+} from './locate';
 import { endOfSimplePath, plainUntil, withSmallHost } from './plain';
 import { scan } from './scan';
 import { CUTS, GUARDED, type Scan } from './scanned';
@@ -31,6 +39,10 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
   const until = plainUntil(text);
   if (locatePlain(text, until, into))
     return scan(into, CUTS, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
+  if (setup.policy.form === 'whatwg' && locateStaying(text, until, into)) {
+    if (scan(into, CUTS, setup)) return cut(into);
+    if (into.sealed) return text;
+  }
   // What RFC 3986 never allows raw is not written so there.
   if (setup.policy.form === 'whatwg' && locateWritten(text, until, into)) {
     if (scan(into, GUARDED | CUTS, setup)) return same(text, cut(into));

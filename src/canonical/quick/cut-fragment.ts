@@ -1,5 +1,5 @@
-import type { NameTable } from '../../rules/name-table';
 import type { Opinion } from '../opinion';
+import type { Setup } from '../setup';
 import type { SiteRules } from '../site-rules';
 import { readName } from '../tokens';
 import { charCodeAt, includes, indexOf } from '../string-methods';
@@ -9,12 +9,14 @@ import { CUTS, type Scan } from './scanned';
  * Cuts a fragment that is nothing but parameters of which all go, before the query is looked at.
  * @returns false where the long way has to: some stay and some go, or a guard or a condition asks for them
  */
-export function cutFragment(into: Scan, how: number, site: SiteRules, names: NameTable): boolean {
+export function cutFragment(into: Scan, how: number, site: SiteRules, setup: Setup): boolean {
   const { text, fragmentAt } = into;
-  // A wrapper may carry its destination there.
-  if ((how & CUTS) === 0 || site.wrappers.length > 0 || isSpecial(text, fragmentAt)) return false;
+  if ((how & CUTS) === 0 || site.opensFragments || (!setup.keepTextFragment && includes.call(text, ':~:', fragmentAt)))
+    return false;
   for (const { part } of site.wordedGuards) if (part === 'fragment') return false;
-  if (!mayKnowAny(text, fragmentAt, site, names)) return true;
+  if (!mayKnowAny(text, fragmentAt, site, setup)) return true;
+  // What is behind a wrapper may take over the wrapper's fragment.
+  if (site.wrappers.length > 0 || isSpecial(text, fragmentAt)) return false;
   const pieces = text.slice(fragmentAt + 1).split('&');
   if (pieces.some((piece) => !isPair(piece))) return pieces.every((piece) => piece !== '');
   const said = pieces.map((piece) => opinionOn(readName(piece.slice(0, piece.indexOf('='))), into, site));
@@ -29,19 +31,45 @@ export function cutFragment(into: Scan, how: number, site: SiteRules, names: Nam
 
 /** Whether more may belong to it than parameters: a route, a text directive, or tags glued on. */
 function isSpecial(text: string, at: number): boolean {
-  const first = charCodeAt.call(text, at + 1);
-  return first === 0x2f || first === 0x21 || includes.call(text, ':~:', at) || includes.call(text, '?', at);
+  return isRoute(text, at) || includes.call(text, ':~:', at) || includes.call(text, '?', at);
 }
 
-/** Whether any name there is known, read as parameters. */
-function mayKnowAny(text: string, at: number, { open, special }: SiteRules, names: NameTable): boolean {
-  if (open) return true;
-  for (let start = at + 1, end = 0; start <= text.length; start = end + 1) {
-    const ampersand = indexOf.call(text, '&', start);
-    end = ampersand < 0 ? text.length : ampersand;
-    if (end > start && names.find(text, start, end, special) !== 0) return true;
+function isRoute(text: string, at: number): boolean {
+  const first = charCodeAt.call(text, at + 1);
+  return first === 0x2f || first === 0x21;
+}
+
+/** Whether of any name there something is known that holds in a fragment, read as parameters. */
+function mayKnowAny(text: string, at: number, site: SiteRules, { names }: Setup): boolean {
+  if (site.open) return true;
+  const route = isRoute(text, at);
+  const directive = indexOf.call(text, ':~:', at);
+  const to = directive < 0 ? text.length : directive;
+  for (let start = route ? behindMark(text, at, to) : at + 1, end = 0; start <= to; start = end + 1) {
+    end = endOfToken(text, start, to, route);
+    if (end > start && mayHoldThere(names.find(text, start, end, site.special), site)) return true;
   }
   return false;
+}
+
+function mayHoldThere(number: number, { numbered }: SiteRules): boolean {
+  if (number <= 0) return number !== 0;
+  const rules = numbered.get(number);
+  return rules !== null && rules.fragment.length + rules.guards.length > 0;
+}
+
+/** A route has parameters only behind its first `?`. */
+function behindMark(text: string, at: number, to: number): number {
+  const mark = indexOf.call(text, '?', at);
+  return mark < 0 ? to + 1 : mark + 1;
+}
+
+function endOfToken(text: string, from: number, to: number, route: boolean): number {
+  for (let at = from; at < to; at++) {
+    const code = charCodeAt.call(text, at);
+    if (code === 0x26 || (code === 0x3f && !route)) return at;
+  }
+  return to;
 }
 
 const isPair = (piece: string): boolean => {

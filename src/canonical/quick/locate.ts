@@ -4,6 +4,7 @@ import type { Link, Spans } from '../link';
 import type { Policy } from '../policy';
 import { rfcText, writeAuthority, writeFragment, writeQuery } from '../write';
 import { hasBefore } from './has-before';
+import { isIpv6InForm } from './ipv6-in-form';
 import {
   endOfSimpleQuery,
   endOfSimplePath,
@@ -11,6 +12,7 @@ import {
   isPlainFragment,
   isSerialised,
   isTidy,
+  mayStay,
   plainUntil,
 } from './plain';
 import { charCodeAt, includes, indexOf, lastIndexOf, slice } from '../string-methods';
@@ -59,6 +61,21 @@ export function locatePlain(text: string, until: number, into: Located): boolean
   return !hasPort(into) || isPortInForm(into, (into.hostEnd = endOfHost(into)));
 }
 
+/**
+ * The same for a text in which something stands that is rare, and that WHATWG leaves as it is: user information, an
+ * IPv6 address, characters that RFC 3986 never allows raw.
+ * @param until offset of the first character that is perhaps not in its one form
+ */
+export function locateStaying(text: string, until: number, into: Located): boolean {
+  if (!mayStay(text, until)) return false;
+  place(text, into);
+  const { hostAt, pathAt } = into;
+  const userEnd = lastIndexOf.call(text, '@', pathAt);
+  if (userEnd >= hostAt) into.hostAt = userEnd + 1;
+  if (hasDotSegment(into) || (hasPort(into) && !isPortInForm(into, (into.hostEnd = endOfHost(into))))) return false;
+  return charCodeAt.call(text, into.hostAt) !== 0x5b || isIpv6InForm(text, into.hostAt + 1, into.hostEnd - 1);
+}
+
 /** Where a host ends behind which perhaps a port stands: a digit there may be of an address. */
 function endOfHost({ text, hostAt, pathAt }: Spans): number {
   const colon = lastIndexOf.call(text, ':', pathAt);
@@ -66,12 +83,12 @@ function endOfHost({ text, hostAt, pathAt }: Spans): number {
 }
 
 /** Whether a port is written as it should be, if there is one. */
-function isPortInForm({ text, hostAt, pathAt }: Spans, colon: number): boolean {
+function isPortInForm({ text, pathAt }: Spans, colon: number): boolean {
   if (colon === pathAt) return true;
   if (pathAt - colon > 6 || charCodeAt.call(text, colon + 1) === 0x30) return false;
   let port = 0;
   for (let at = colon + 1; at < pathAt; at++) port = port * 10 + charCodeAt.call(text, at) - 0x30;
-  return port <= 0xffff && port !== (hostAt === 7 ? 80 : 443);
+  return port <= 0xffff && port !== (charCodeAt.call(text, 4) === 0x3a ? 80 : 443);
 }
 
 /**
@@ -184,6 +201,12 @@ export function place(text: string, into: Located): void {
   into.simple = false;
 }
 
-/** Most paths hold no dot at all. */
-const hasDotSegment = ({ text, pathAt, queryAt }: Spans): boolean =>
-  hasBefore(text, '.', pathAt, queryAt) && hasBefore(text, '/.', pathAt, queryAt);
+/** Most paths hold no dot at all; and a name that begins with one (`/.well-known/`) is no dot segment. */
+function hasDotSegment({ text, pathAt, queryAt }: Spans): boolean {
+  if (!hasBefore(text, '.', pathAt, queryAt)) return false;
+  for (let at = indexOf.call(text, '/.', pathAt); at >= 0 && at < queryAt; at = indexOf.call(text, '/.', at + 2)) {
+    const end = charCodeAt.call(text, at + 2) === 0x2e ? at + 3 : at + 2;
+    if (end >= queryAt || charCodeAt.call(text, end) === 0x2f) return true;
+  }
+  return false;
+}

@@ -69,6 +69,24 @@ export function plainUntil(text: string): number {
   return escape < 0 || escape > until ? until : escape;
 }
 
+const inUserInfo = "\\w\\-.~!$&'()*+,%";
+const staying = new RegExp(
+  `^https?://(?:(?:[${inUserInfo}]*:)?[${inUserInfo}]+@)?(?:${host}|\\[[0-9a-f:]+\\])(?=[:/])(?::[0-9]+)?` +
+    `/[${inPath}|]*(?:\\?[${inQuery}\\\\^\`{|}]*)?(?:#[${inFragment}#\\\\^{|}]*)?$`,
+);
+/** Where a text ceases to be plain that may stay all the same. */
+const rare = /[@:;#\\^`{|}]/y;
+
+/**
+ * Whether all of a text stays as WHATWG writes it, though something in it is rare: user information, an IPv6 address,
+ * or what RFC 3986 never allows raw. Ports, dot segments and the address are not looked at.
+ * @param until what `plainUntil` says
+ */
+export function mayStay(text: string, until: number): boolean {
+  rare.lastIndex = until;
+  return (until === 0 || rare.test(text)) && staying.test(text) && escapeThatGoes(text, 7) < 0;
+}
+
 /** Offset of the first escape with a small digit, or for an unreserved character, or of a stray `%`; -1 for none. */
 export function escapeThatGoes(text: string, from: number): number {
   for (let at = indexOf.call(text, '%', from); at >= 0; at = nextEscape(text, at + 3)) {

@@ -41,6 +41,10 @@ export class ScanPlace implements Place {
     return this.#nameEnd < this.#end ? this.#scan.text.slice(this.#nameEnd + 1, this.#end) : '';
   }
 
+  get valueLength(): number {
+    return Math.max(this.#end - this.#nameEnd - 1, 0);
+  }
+
   get host(): string {
     return this.#scan.text.slice(this.#scan.hostAt, this.#scan.hostEnd);
   }

@@ -1,4 +1,5 @@
 import { type NameTable, PERHAPS } from '../../rules/name-table';
+import { OPENS, OPENS_PATH } from '../../rules/path-filter';
 import { firstThatHolds } from '../decide';
 import { ASKS, CALLS, GOES, goesAnywhere, type NameRules, STAYS, SUFFICES } from '../name-rules';
 import type { Opinion } from '../opinion';
@@ -10,7 +11,7 @@ import { mayBeGuarded } from './guarded';
 import { hasBefore } from './has-before';
 import { endOfName, rulesAt } from './rules-at';
 import { ASKED, GUARDED, MOST_TOKENS, type Scan } from './scanned';
-import { indexOf, slice } from '../string-methods';
+import { indexOf } from '../string-methods';
 
 /**
  * Decides about a link that needs nothing but tokens of its query cut, or nothing, as nearly all do.
@@ -36,10 +37,11 @@ export function scan(into: Scan, how: number, setup: Setup, known: SiteRules | n
     if (!isSpecial(into, setup)) return !mayBeSealed(into, setup);
   }
   const site = known ?? setup.sites.at(text, hostAt, hostEnd);
-  if (site.rare && isRare(into, site)) return false;
-  if (site.hasPathRules && hasEquals(into) && !cutPath(into, how, site)) return false;
   into.place.begin(site.pathFilters);
-  if (!opaque && !cutFragment(into, how, site, setup.names)) return false;
+  if (site.rare && isRare(into, site)) return false;
+  if (site.hasPathRules && hasEquals(into) && !cutPath(into, how, site, setup)) return false;
+  if (into.cutsMore) into.place.begin(site.pathFilters);
+  if (!opaque && !cutFragment(into, how, site, setup)) return false;
   if (into.queryAt < into.fragmentAt && !scanQuery(into, site, setup)) return false;
   return (
     (into.strips === 0 && !guarded && !into.cutsMore) || !policy.guards || site.lifted || !mayBeGuarded(into, site)
@@ -138,11 +140,11 @@ function strip(into: Scan, start: number, end: number): void {
 
 /** Whether a link goes the long way on account of where it leads to. */
 function isRare(into: Scan, site: SiteRules): boolean {
-  const { text, pathAt, queryAt } = into;
   into.sealed = site.alone;
   if (site.alone || site.semicolon) return true;
-  const path = slice.call(text, pathAt, queryAt);
-  return mayOpenPath(path, site) || (queryAt < into.fragmentAt && mayOpenQuery(path, site));
+  const { place, queryAt, fragmentAt } = into;
+  if ((place.leads & OPENS_PATH) !== 0 && mayOpenPath(place.path, site)) return true;
+  return site.queryWrappers.length > 0 && queryAt < fragmentAt && mayOpenQuery(place.path, site);
 }
 
 /** What is said of one token; undefined where the long way has to tell. */
@@ -154,7 +156,7 @@ function opinionOn(
   site: SiteRules,
 ): Opinion | null | undefined {
   const { text, place } = into;
-  if (rules.opens && mayOpen(place.path, site)) return undefined;
+  if (rules.opens && (place.leads & OPENS) !== 0 && mayOpen(place.path, site)) return undefined;
   if (rules.always !== null || rules.query.length === 0) return rules.always;
   if (rules.usual !== null && !place.pathMayMatch) return rules.usual;
   const opinion = firstThatHolds(rules.query, place.at(rules.name, endOfName(text, start, end), end));

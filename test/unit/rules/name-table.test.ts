@@ -25,14 +25,26 @@ test.each(['a', 'ab', 'id', 'ref', 'utmx', 'ref_src', 'utm_campaign'])(
   },
 );
 
-test.each(['b', 'abc', 'i', 'utm', 'utmxx=utmx', 'ref_srC2', 'utm_campaigns', 'utm_campaig'])(
-  '%s is known by nobody',
-  (token) => expect(found(token)).toBeNull(),
-);
+test('an escaped name is told, too', () => expect(found('a%20b=1')).toBe('a b'));
+
+test.each([
+  'b',
+  'abc',
+  'i',
+  'utm',
+  'gadget=1',
+  'ref%5B0%5D=1',
+  'utmxx=utmx',
+  'ref_srC2',
+  'utm_campaigns',
+  'utm_campaig',
+])('%s is known by nobody', (token) => expect(found(token)).toBeNull());
 
 test.each([
   ['another case', 'REF_src=1'],
-  ['an escape', 'a%20b=1'],
+  ['an escape that may hide what ends a name', 'a%3Db=1'],
+  ['an escape that is none', 'utm%zz=1'],
+  ['an escape where a pattern may begin', 'gad%5Fx=1'],
   ['a letter that is not ASCII', 'größe=1'],
   ['what a pattern begins with', 'gad_source=1'],
   ['a name of more letters than are compared', `${long}=1`],
