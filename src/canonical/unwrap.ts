@@ -44,7 +44,9 @@ function holdsFor({ scope }: Wrapper, { host }: Link, paths: readonly string[], 
   const holds = scope(host, '');
   if (holds === null || holds === 'nowhere') return holds === null;
   const names = query.map(({ name }) => name);
-  return paths.every((path) => holds({ host, path, pathMayMatch: true, name: '', value: '', names, mayName }));
+  return paths.every((path) =>
+    holds({ host, path, pathMayMatch: true, name: '', value: '', valueLength: 0, names, mayName }),
+  );
 }
 
 const mayName = (): boolean => true;
