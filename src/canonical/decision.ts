@@ -1,5 +1,5 @@
 import { lineOf } from '../rules/lists/rule-id';
-import { looksLikeShareToken } from './layers/fallback';
+import { looksLikeShareToken } from './hint/share-token';
 import type { Opinion } from './opinion';
 import { type Message, namesSite, reason, type Said } from './reasons';
 import type { Decision, Part } from './types';
@@ -19,7 +19,7 @@ export interface Placed {
 export function decisionOn(part: Part, token: Placed, opinion: Opinion, site: () => string): Decision {
   const { name, value, start, end } = token;
   const { action, layer, rule, why, class: kind, vendor } = opinion;
-  const hinted = why === 'noRule' && looksLikeShareToken(value);
+  const hinted = why === 'noRule' && looksLikeShareToken(name, value);
   const { message, reason: words } = hinted ? shareToken : wordsOf(opinion, name, site);
   const hint = hinted ? 'share-token' : undefined;
   // Every field is there, whatever it holds: decisions of one shape are read without a search.

@@ -1,0 +1,61 @@
+import { decodePercent } from '../grammar/utf8';
+import { includes } from '../string-methods';
+import { decodeBase64 } from '../unwrapping/base64';
+import { nameSays, namesAnId } from './name-says';
+import { randomnessOf } from './randomness';
+
+/** From how many bits on a value is hinted, measured on labelled values (`npm run prove -- hints`). */
+export const ENOUGH_BITS = 11;
+
+const SHORTEST = 8;
+const LONGEST = 400;
+
+/**
+ * Whether a parameter that no rule knows looks like a mark of who shared the link. A guess, which strips nothing: of
+ * content it should be wrong for one value in a hundred at most.
+ * @param name percent-decoded
+ * @param value as it stands
+ */
+export const looksLikeShareToken = (name: string, value: string): boolean => tokenBits(name, value) >= ENOUGH_BITS;
+
+/**
+ * How much speaks for a token: the bits of its most random stretch, doubled where the name speaks of persons or clicks.
+ * @returns 0 where name or value speak for content
+ */
+export function tokenBits(name: string, value: string): number {
+  if (value.length < SHORTEST || value.length > LONGEST) return 0;
+  const token = includes.call(value, '%') ? decodePercent(value) : value;
+  const { bits, mixed } = randomnessOf(token);
+  if (bits === 0) return 0;
+  const says = nameSays(name);
+  if (says === 'content' || isPlain(token, name) || (mixed && areWords(token))) return 0;
+  if (says === 'sharer') return 2 * bits;
+  return mixed ? bits : 0;
+}
+
+/** Whether a value is no token, however random it looks: an id by its name and form, a time, a file, or packed text. */
+const isPlain = (token: string, name: string): boolean =>
+  (uuid.test(token) && namesAnId(name)) || otherForms.some((form) => form.test(token)) || readable(token);
+
+/** Words and numbers written together: `SummerSale2024`. What a machine draws changes from one to the other sooner. */
+function areWords(token: string): boolean {
+  const runs = token.match(/[A-Z]?[a-z]+|[A-Z]+|[0-9]+/g) ?? [];
+  return runs.join('').length >= 3 * runs.length;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const otherForms: readonly RegExp[] = [
+  /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+(?:Z|[+-][0-9:]+)?$/,
+  /[^.]\.(?:[a-z]{2,4}|mp[34]|7z|m3u8|woff2)$/i,
+  /\/\//,
+  // Base64 of what gzip (RFC 1952) and zlib (RFC 1950) begin with: a state too long to be written out.
+  /^(?:H4sI|eJ[wxyz])/,
+];
+
+/** Base64 of a text that says something: a state, a list, an address. Base64 of a token stays one. */
+function readable(token: string): boolean {
+  if (token.length < 12 || !/^[\w+/-]+={0,2}$/.test(token)) return false;
+  const text = decodeBase64(token);
+  return text !== null && /^[\t\n\r -~]+$/.test(text) && /[ {}[\]"&,:]|=./.test(text);
+}
