@@ -2,6 +2,7 @@ import { shippedRules } from 'virtual:rules';
 import { createEngineWith, siteOf, type Engine } from '../../src/index';
 import type { Chosen } from '../platform/storage/view';
 import { browserToAscii } from './host';
+import { rulesInUse } from './rules-in-use';
 
 const engines = new WeakMap<Chosen, Engine>();
 
@@ -16,7 +17,7 @@ function makeEngine({ settings, entries }: Chosen): Engine {
   return createEngineWith(
     { toAscii: browserToAscii, siteOf },
     {
-      rules: shippedRules,
+      rules: rulesInUse(shippedRules, settings.rulesOff),
       policy: settings.policy,
       user: entries,
       keepClasses: settings.keepAffiliate ? ['affiliate'] : [],

@@ -16,6 +16,8 @@ export interface Settings {
   readonly keepAffiliate: boolean;
   readonly keepTextFragment: boolean;
   readonly policy: 'share' | 'crawl' | 'samepage';
+  /** Ids of rules that the person switched off; one that this version does not have is kept. */
+  readonly rulesOff: readonly string[];
   /** What a click on the toolbar button does. */
   readonly click: 'popup' | 'copy';
 }

@@ -1,6 +1,9 @@
 import type { Settings } from '../messages';
-import { flag, list, oneOf, type Shape } from '../shape';
+import { flag, list, oneOf, text, type Shape } from '../shape';
 import { hostShape } from './host';
+
+/** All settings are one item of 8 kB where they are synced. */
+export const mostRulesOff = 100;
 
 /** What holds until the person says otherwise. */
 export const defaults: Settings = {
@@ -10,6 +13,7 @@ export const defaults: Settings = {
   keepAffiliate: false,
   keepTextFragment: true,
   policy: 'share',
+  rulesOff: [],
   click: 'popup',
 };
 
@@ -21,5 +25,6 @@ export const settingShapes: { readonly [K in keyof Settings]: Shape<Settings[K]>
   keepAffiliate: flag,
   keepTextFragment: flag,
   policy: oneOf('share', 'crawl', 'samepage'),
+  rulesOff: list(text(60), mostRulesOff),
   click: oneOf('popup', 'copy'),
 };

@@ -55,6 +55,7 @@ function settingsOf(registers: Registers): Settings {
     keepAffiliate: of('keepAffiliate'),
     keepTextFragment: of('keepTextFragment'),
     policy: of('policy'),
+    rulesOff: of('rulesOff'),
     click: of('click'),
   };
 }

@@ -14,6 +14,7 @@ const settings = {
   keepAffiliate: false,
   keepTextFragment: true,
   policy: 'share',
+  rulesOff: [],
   click: 'popup',
 } as const;
 

@@ -11,6 +11,7 @@ const settings: Settings = {
   keepAffiliate: false,
   keepTextFragment: true,
   policy: 'share',
+  rulesOff: [],
   click: 'popup',
 };
 

@@ -35,6 +35,14 @@ test('an export, read into an empty device, gives the same choices', async () =>
   expect(await exported(one)).toBe(await exported(one));
 });
 
+test('rules that were switched off come along, those too that are gone here', async () => {
+  const one = device();
+  await one.store.changeSettings({ rulesOff: ['youtube-sharer', 'of-another-version'] });
+  const two = device();
+  await two.store.importAll(await exported(one));
+  expect((await two.store.read()).settings.rulesOff).toEqual(['youtube-sharer', 'of-another-version']);
+});
+
 test('the command line takes an export as a file of entries', async () => {
   const one = await filled();
   const read = parseData('export.json', await exported(one), userEntries);
