@@ -7,6 +7,7 @@ export { cleanText, linksIn, takesAnything, type CleanedText } from './canonical
 export { refuse } from './canonical/explain';
 export type * from './canonical/types';
 export { createEngine } from './defaults';
+export { matcher } from './rules/match';
 export type { RuleNotes, RuleSet } from './rules/model';
 export { chunkKeys } from './rules/lists/chunk-keys';
 export { importList } from './rules/lists/import';

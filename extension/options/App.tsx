@@ -7,19 +7,21 @@ import { syncTrouble } from '../ui/sync';
 import { About } from './About';
 import { Backup } from './Backup';
 import { Copying } from './Copying';
+import { Rules } from './rules/Rules';
 import { Sites } from './Sites';
 import { known, load, trouble, unread } from './state';
 
 const sections = {
   sites: { title: 'options_sites', icon: 'globe', Part: Sites },
   copying: { title: 'options_copying', icon: 'copy', Part: Copying },
+  rules: { title: 'options_rules', icon: 'rules', Part: Rules },
   backup: { title: 'options_backup', icon: 'box', Part: Backup },
   about: { title: 'options_about', icon: 'info', Part: About },
 } as const satisfies Record<string, { title: TextKey; icon: IconName; Part: unknown }>;
 
 type Section = keyof typeof sections;
 
-/** The options: one section at a time, named by the part of the address after the #. */
+/** The options: one section at a time, named by what stands after the # of the address, up to a colon. */
 export function App() {
   const section = useSignal<Section>(sectionOf(location.hash));
   useEffect(() => {
@@ -76,6 +78,6 @@ function State() {
 }
 
 function sectionOf(hash: string): Section {
-  const name = hash.slice(1);
+  const name = hash.slice(1).replace(/:.*$/s, '');
   return Object.hasOwn(sections, name) ? (name as Section) : 'sites';
 }

@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
 import type { UserEntry } from '../../src/index';
 import { browser } from '../platform/browser';
+import { t } from '../platform/i18n';
 import type { EntryChange, Protocol, Settings, StorageState } from '../platform/messages';
+import { mostRulesOff } from '../platform/settings/settings';
 import { ask, type Answer } from '../ui/ask';
+import { number } from '../ui/numbers';
 
 /** Everything that the person chose, as the worker has it. */
 export interface Known {
@@ -35,6 +38,21 @@ export function follow(): void {
 export async function changeSettings(patch: Partial<Settings>): Promise<boolean> {
   return took(await ask('changeSettings', { patch }));
 }
+
+/** Switches one rule off, or on again. One after the other: each list of what is off is made from the one before. */
+export function switchRule(id: string, on: boolean): Promise<boolean> {
+  const made = lastSwitch.then(async () => {
+    const off = known.value?.settings.rulesOff ?? [];
+    const rest = off.filter((each) => each !== id);
+    if (on || rest.length < mostRulesOff) return changeSettings({ rulesOff: on ? rest : [...rest, id] });
+    trouble.value = t('rules_most_off', { most: number(mostRulesOff) });
+    return false;
+  });
+  lastSwitch = made;
+  return made;
+}
+
+let lastSwitch: Promise<unknown> = Promise.resolve();
 
 export async function changeEntry(site: string, change: EntryChange): Promise<boolean> {
   return took(await ask('changeEntry', { site, change }));

@@ -1,7 +1,7 @@
 import { reasonText, t } from '../platform/i18n';
+import { LinkText } from '../ui/LinkText';
 import { Notice } from '../ui/Notice';
 import { CopyBar } from './CopyBar';
-import { LinkText } from './LinkText';
 import { PolicyNotice } from './PolicyNotice';
 import { Rows } from './Rows';
 import { StandingNotice } from './StandingNotice';

@@ -1,6 +1,7 @@
 import { reasonText, t } from '../platform/i18n';
 import { LayerChip } from '../ui/LayerChip';
 import { Middle } from '../ui/Middle';
+import { RuleLink } from './RuleLink';
 import { readable } from './readable';
 import { choose } from './state';
 import type { Choice, Row } from './view';
@@ -23,7 +24,17 @@ export function ParameterRow({ row, site }: { row: Row; site: string }) {
         {row.choice && <ChoiceButton choice={row.choice} name={name} site={site} at={row.index} />}
         <LayerChip layer={layer} />
       </span>
-      {why.length > 0 && <p class="why">{why.join(' · ')}</p>}
+      {why.length > 0 && (
+        <p class="why">
+          {why.join(' · ')}
+          {row.rule !== null && (
+            <>
+              {' · '}
+              <RuleLink id={row.rule} />
+            </>
+          )}
+        </p>
+      )}
     </li>
   );
 }

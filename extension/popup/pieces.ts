@@ -1,10 +1,5 @@
 import type { Decision, Result, Step } from '../../src/index';
-
-/** A run of the link's text that stays or goes. */
-export interface Piece {
-  readonly text: string;
-  readonly goes: boolean;
-}
+import type { Piece } from '../ui/LinkText';
 
 interface Range {
   readonly start: number;

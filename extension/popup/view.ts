@@ -1,6 +1,7 @@
 import type { Decision, PolicyName, RefusalCode, Result, Seal, Step, UserEntry } from '../../src/index';
 import type { Explained } from '../platform/messages';
-import { linkPieces, type Piece } from './pieces';
+import type { Piece } from '../ui/LinkText';
+import { linkPieces } from './pieces';
 
 /** How things stand with the link, in the order in which they are looked at. Each has a sentence of its own. */
 export type Standing =
@@ -23,6 +24,8 @@ export interface Row {
   readonly choice: Choice | null;
   /** Shown beside the reason where the reason does not name it. */
   readonly vendor: string | null;
+  /** The rule that decided, where it is one that the options show and the reason is said here. */
+  readonly rule: string | null;
   /** Whether the reason is that of the whole link, which is said above all rows. */
   readonly told: boolean;
 }
@@ -76,6 +79,7 @@ export function viewOf({ result, siteState, settings }: Explained): View {
     decision,
     choice: mayChoose ? choiceFor(decision, siteState.entry) : null,
     vendor: unnamedVendor(decision),
+    rule: reasonsOfAll.has(decision.message.id) ? null : shownRule(decision),
     told: reasonsOfAll.has(decision.message.id),
   }));
   return {
@@ -130,6 +134,12 @@ const removedFirst = (a: Row, b: Row): number =>
 function choiceFor({ name, action }: Decision, entry: UserEntry): Choice {
   if (entry.keep?.includes(name) || entry.strip?.includes(name)) return 'forget';
   return action === 'strip' ? 'keep' : 'strip';
+}
+
+/** null where no shipped rule decided: the person, a list of names, what was learned, or nobody. */
+export function shownRule({ rule, layer }: Pick<Decision, 'rule' | 'layer'>): string | null {
+  const named = layer !== 'default' && layer !== 'learned' && !rule.includes(':');
+  return named && rule !== 'block' && rule !== 'too-deep' ? rule : null;
 }
 
 function unnamedVendor({ vendor, message }: Decision): string | null {

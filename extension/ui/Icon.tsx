@@ -7,6 +7,8 @@ const paths = {
   allowlist: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.3 8.2l1.9 1.9 3.5-4',
   learned: 'M6 2h4M6.75 2v4L3 12.5c-.4.8.1 1.5 1 1.5h8c.9 0 1.4-.7 1-1.5L9.25 6V2M5 10h6',
   default: 'M3 5.75h10M3 10.25h10',
+  wrapper: 'M6.5 3H3v10h10V9.5M9.5 2.75h3.75V6.5M13 3 7.5 8.5',
+  warning: 'M8 2.25 14.25 13.5H1.75zM8 6.5V9.5M8 11.5v.01',
   // What happened, what can be done.
   minus: 'M4 8h8',
   check: 'M3.5 8.5l3 3 6-7',
@@ -27,6 +29,7 @@ const paths = {
   address: 'M1.75 5h12.5v6H1.75zM4 8h4.5',
   globe: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12z',
   search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.5 10.5l3 3',
+  rules: 'M2.5 4.25l1 1 2-2M2.5 11.25l1 1 2-2M8 4.5h5.75M8 11.5h5.75',
   box: 'M2.5 2.75h11v3h-11zM3.5 5.75v7.5h9v-7.5M6.5 8.5h3',
   keyboard: 'M1.75 4h12.5v8H1.75zM4.5 6.75v.01M7 6.75v.01M9.5 6.75v.01M12 6.75v.01M5 9.5h6',
 } as const;

@@ -26,6 +26,14 @@ describe.each(packages)('%s', (folder) => {
     expect(scripts.filter((file) => tableSigns.some((sign) => sign.test(readText(folder, file))))).toEqual([]);
   });
 
+  test('what documents the rules is asked for by the options alone', () => {
+    const scripts = filesOf(folder).filter((file) => file.endsWith('.js'));
+    const asking = scripts.filter((file) => readText(folder, file).includes('rule-notes.json'));
+    expect(asking).toEqual([expect.stringContaining('options')]);
+    const samples = scripts.filter((file) => readText(folder, file).includes('7s6tufofYrg'));
+    expect(samples).toEqual([]);
+  });
+
   test('the rules are in it once, and their sources are not', () => {
     const carriers = filesOf(folder).filter((file) => /\.(js|json)$/.test(file) && holdsRules(readText(folder, file)));
     expect(carriers).toHaveLength(1);

@@ -168,7 +168,7 @@ test('the options can be walked through with the keyboard', async ({ app, page }
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
   await expect(page.getByRole('heading', { name: 'Copying' })).toBeVisible();
   const seen: string[] = [];
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 11; i++) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(() => {
@@ -181,6 +181,7 @@ test('the options can be walked through with the keyboard', async ({ app, page }
   expect(seen).toEqual([
     'Sites',
     'Copying',
+    'Rules',
     'Backup',
     'About',
     'Pause everywhere',

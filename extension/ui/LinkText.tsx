@@ -1,7 +1,12 @@
 import { Fragment } from 'preact';
 import { t } from '../platform/i18n';
-import { number } from '../ui/numbers';
-import type { Piece } from './pieces';
+import { number } from './numbers';
+
+/** A run of the link's text that stays or goes. */
+export interface Piece {
+  readonly text: string;
+  readonly goes: boolean;
+}
 
 const roomForText = 3000;
 const shortRun = 32;
