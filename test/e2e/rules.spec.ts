@@ -96,6 +96,14 @@ test('what no rule matches is said, with the words that were typed', async ({ ap
   await expect(page.getByText('No rule is switched off.')).toBeVisible();
 });
 
+test('where the options say that rules are not used, so does this section', async ({ app, page }) => {
+  await page.goto(address(app));
+  await expect(heads(page)).toHaveCount(50);
+  await expect(page.getByText('because the options say')).toBeHidden();
+  await ask(page, 'changeSettings', { patch: { policy: 'crawl' } });
+  await expect(page.getByText('No rule is used now, because the options say “Spelling only”.')).toBeVisible();
+});
+
 test('where the rules cannot be read the page says so, and tries again', async ({ app, page }) => {
   await page.addInitScript(`
     window.broken = true;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { RuleNotes } from '../../../src/index';
 import { t } from '../../platform/i18n';
+import { number } from '../../ui/numbers';
 import { few } from '../few';
 import type { ListedRule } from './listed';
 import { sourceLink } from './source-link';
@@ -55,7 +56,7 @@ const mostCodes = 30;
 
 function codes(patterns: readonly string[]): ComponentChildren {
   const shown = patterns.slice(0, mostCodes).map((pattern) => <code key={pattern}>{pattern}</code>);
-  return patterns.length <= mostCodes ? shown : [...shown, `+${patterns.length - mostCodes}`];
+  return patterns.length <= mostCodes ? shown : [...shown, `+${number(patterns.length - mostCodes)}`];
 }
 
 type Under<Text extends string> = Text extends `${infer Before}-${infer Behind}` ? `${Before}_${Behind}` : Text;

@@ -14,7 +14,7 @@ import { RuleList } from './RuleList';
 type Reading = { readonly rules: Documented } | { readonly wrong: string } | null;
 
 /** Every shipped rule: to be found, read, and switched off. `#rules:ID` opens one of them. */
-export function Rules({ known }: { known: Known }) {
+export function Rules({ known: { settings } }: { known: Known }) {
   const reading = useSignal<Reading>(null);
   const read = async () => {
     reading.value = null;
@@ -29,6 +29,9 @@ export function Rules({ known }: { known: Known }) {
   return (
     <>
       <p class="lead">{t('rules_lead')}</p>
+      {settings.policy !== 'share' && (
+        <Notice text={t(`rules_policy_${settings.policy}`, { policy: t(`copying_policy_${settings.policy}`) })} />
+      )}
       {now === null && <p class="reading">{t('rules_reading')}</p>}
       {now && 'wrong' in now && (
         <Notice tone="wrong" text={t('rules_unread')} more={now.wrong}>
@@ -37,7 +40,7 @@ export function Rules({ known }: { known: Known }) {
           </button>
         </Notice>
       )}
-      {now && 'rules' in now && <Explorer documented={now.rules} off={known.settings.rulesOff} />}
+      {now && 'rules' in now && <Explorer documented={now.rules} off={settings.rulesOff} />}
     </>
   );
 }
