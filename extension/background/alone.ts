@@ -12,7 +12,7 @@ export async function toggleAlone(store: Store, tab: OpenTab | undefined): Promi
   const chosen = await store.read();
   if (chosen.settings.policy !== 'share')
     return tell(tab.id, false, { text: t('notice_alone_policy', { share: t('copying_policy_share') }) });
-  const result = engineFor(chosen).explain(tab.url ?? '');
+  const result = (await engineFor(chosen, [])).explain(tab.url ?? '');
   if ('error' in result) return tell(tab.id, false, { text: t('notice_alone_impossible') });
   const { entryHost, entry } = siteStateOf(result.host, chosen);
   const on = entry.alone !== true;

@@ -5,12 +5,13 @@ import type { Protocol, Settings } from '../platform/messages';
 import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
 import { engineFor } from './engine';
+import type { listAnswers } from './lists/answers';
 import { isAllowedAt } from './registration';
 import { siteStateOf } from './site-state';
 import { tell } from './tell';
 
 /** What the worker answers; senders and shapes were checked before. */
-export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
+export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | keyof typeof listAnswers> {
   return {
     clean: async ({ links }, sender) => cleaned(store, sender, links, withoutWhatGoes),
     cleanText: async ({ texts }, sender) =>
@@ -25,7 +26,7 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy'> {
     },
     explain: async ({ text }) => {
       const chosen = await store.read();
-      const result = engineFor(chosen).explain(text);
+      const result = (await engineFor(chosen, [text])).explain(text);
       const siteState = 'error' in result ? null : siteStateOf(result.host, chosen);
       // A message carries nothing but data.
       return { result: 'error' in result ? result : result.toJSON(), siteState, settings: chosen.settings };
@@ -68,7 +69,7 @@ async function cleaned(
 ): Promise<(string | null)[]> {
   const [chosen, allowed] = await Promise.all([store.read(), isAllowedAt(sender.url ?? '')]);
   if (!allowed || !copiesAreCleaned(chosen.settings, sender.url)) return texts.map(() => null);
-  const engine = engineFor(chosen);
+  const engine = await engineFor(chosen, texts);
   return texts.map((text) => {
     const answer = clean(engine, text);
     return answer === text ? null : answer;

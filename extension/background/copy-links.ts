@@ -33,7 +33,10 @@ export async function copyLinks(
 ): Promise<readonly (Result | Refusal)[]> {
   const chosen = await store.read();
   const { paused } = chosen.settings;
-  const engine = engineFor(chosen);
+  const engine = await engineFor(
+    chosen,
+    wanted.flatMap(({ link, title }) => [link, title]),
+  );
   const byClean = new Map<string, Copy>();
   for (const { link, title } of wanted) {
     const result = engine.explain(link);

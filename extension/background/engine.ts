@@ -1,23 +1,45 @@
 import { shippedRules } from 'virtual:rules';
-import { createEngineWith, siteOf, type Engine } from '../../src/index';
+import { createEngineWith, linksIn, siteOf, withLists, type Engine } from '../../src/index';
 import type { Chosen } from '../platform/storage/view';
 import { browserToAscii } from './host';
+import { listRulesAt, noListRules, type ListRules } from './lists/list-rules';
 import { rulesInUse } from './rules-in-use';
 
-const engines = new WeakMap<Chosen, Engine>();
+/** The last engine for what the person chose, and what of the person's lists is in it. */
+const engines = new WeakMap<Chosen, { readonly engine: Engine; readonly lists: ListRules }>();
 
-/** The engine for what the person chose; made anew only when that has changed. */
-export function engineFor(chosen: Chosen): Engine {
-  const made = engines.get(chosen) ?? makeEngine(chosen);
-  engines.set(chosen, made);
-  return made;
+/** Redirects are opened up to five deep, and each may lead to a host that the lists were not yet asked about. */
+const mostRounds = 6;
+
+/**
+ * The engine for what the person chose, with what the person's lists say of the links in some texts. It is made anew
+ * only when either has changed.
+ */
+export async function engineFor(chosen: Chosen, texts: readonly string[]): Promise<Engine> {
+  let engine = engineWith(chosen, (await listRulesAt(() => texts.flatMap(hostsIn))) ?? noListRules);
+  for (let round = 0; round < mostRounds; round++) {
+    const before = engine;
+    const lists = await listRulesAt(() => texts.flatMap((text) => hostsBehind(text, before)));
+    if (lists === null) return engine;
+    engine = engineWith(chosen, lists);
+    if (engine === before) return engine;
+  }
+  return engine;
 }
 
-function makeEngine({ settings, entries }: Chosen): Engine {
+function engineWith(chosen: Chosen, lists: ListRules): Engine {
+  const made = engines.get(chosen);
+  if (made?.lists === lists) return made.engine;
+  const engine = makeEngine(chosen, lists);
+  engines.set(chosen, { engine, lists });
+  return engine;
+}
+
+function makeEngine({ settings, entries }: Chosen, { chunks, sites }: ListRules): Engine {
   return createEngineWith(
     { toAscii: browserToAscii, siteOf },
     {
-      rules: rulesInUse(shippedRules, settings.rulesOff),
+      rules: withLists(rulesInUse(shippedRules, settings.rulesOff), chunks, ...sites),
       policy: settings.policy,
       user: entries,
       keepClasses: settings.keepAffiliate ? ['affiliate'] : [],
@@ -25,3 +47,19 @@ function makeEngine({ settings, entries }: Chosen): Engine {
     },
   );
 }
+
+const linksOf = (text: string): string[] => linksIn(text).map(([from, to]) => text.slice(from, to));
+
+/** The hosts of the links in a text, and of a text that is a link. */
+const hostsIn = (text: string): string[] => [text, ...linksOf(text)].flatMap(hostOf);
+
+/** The same with those to which redirects lead. */
+function hostsBehind(text: string, engine: Engine): string[] {
+  return [text, ...linksOf(text)].flatMap((link) => {
+    const found = engine.explain(link);
+    return 'error' in found ? [] : [...found.unwrapped.flatMap(({ to }) => hostOf(to)), found.host];
+  });
+}
+
+const hostOf = (link: string): string[] =>
+  /^https?:/i.test(link) && URL.canParse(link) ? [new URL(link).hostname] : [];

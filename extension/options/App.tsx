@@ -8,6 +8,7 @@ import { About } from './About';
 import { Backup } from './Backup';
 import { Copying } from './Copying';
 import { Rules } from './rules/Rules';
+import { Lists } from './lists/Lists';
 import { Sites } from './Sites';
 import { known, load, trouble, unread } from './state';
 
@@ -15,6 +16,7 @@ const sections = {
   sites: { title: 'options_sites', icon: 'globe', Part: Sites },
   copying: { title: 'options_copying', icon: 'copy', Part: Copying },
   rules: { title: 'options_rules', icon: 'rules', Part: Rules },
+  lists: { title: 'options_lists', icon: 'default', Part: Lists },
   backup: { title: 'options_backup', icon: 'box', Part: Backup },
   about: { title: 'options_about', icon: 'info', Part: About },
 } as const satisfies Record<string, { title: TextKey; icon: IconName; Part: unknown }>;

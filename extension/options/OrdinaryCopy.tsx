@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../platform/i18n';
 import type { Settings } from '../platform/messages';
-import { askFor, giveBack, onGrantsChanged } from '../ui/grants';
+import { askFor, onGrantsChanged } from '../ui/grants';
 import { Notice } from '../ui/Notice';
 import { Choices } from './Choices';
 import { CopySites } from './CopySites';
-import { grants, look } from './grants';
+import { giveBackIdle, grants, look } from './grants';
 import { changeSettings, known } from './state';
 
 /** Whether ordinary copies are cleaned, and where; asks for what that needs straight from the click. */
@@ -57,7 +57,7 @@ export function OrdinaryCopy({ settings }: { settings: Settings }) {
       )}
       {idle && (
         <Notice text={t('copying_idle')}>
-          <button class="button small" type="button" onClick={() => void giveBack()}>
+          <button class="button small" type="button" onClick={() => void giveBackIdle()}>
             {t('copying_give_back')}
           </button>
         </Notice>

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Settings } from '../platform/messages';
-import { anyGranted, isGranted } from '../ui/grants';
+import { ask } from '../ui/ask';
+import { anyGranted, giveBack, isGranted } from '../ui/grants';
 
 /** What the browser lets the extension reach, beside what the settings need. */
 export interface Grants {
@@ -14,11 +15,19 @@ export const grants = signal<Grants>({ missing: [], idle: false });
 
 /** Looks again at what is granted. */
 export async function look({ copy, copySites }: Settings): Promise<void> {
-  const any = await anyGranted();
+  const any = await anyGranted(await addressesOfLists());
   if (copy === 'off') grants.value = { missing: [], idle: any };
   else if (copy === 'all') grants.value = { missing: (await isGranted('all')) ? [] : 'all', idle: false };
   else {
     const given = await Promise.all(copySites.map((host) => isGranted([host])));
     grants.value = { missing: copySites.filter((_, index) => !given[index]), idle: any && copySites.length === 0 };
   }
+}
+
+/** Gives back what nothing needs: the hosts of lists are still needed. */
+export const giveBackIdle = async (): Promise<void> => giveBack(await addressesOfLists());
+
+async function addressesOfLists(): Promise<readonly string[]> {
+  const lists = await ask('lists', null);
+  return lists.ok ? lists.value.flatMap(({ address }) => address ?? []) : [];
 }

@@ -1,4 +1,5 @@
 import { browser } from '../platform/browser';
+import { originOfAddress } from '../platform/lists/address';
 
 const everywhere = ['*://*/*'];
 
@@ -19,20 +20,34 @@ export async function askFor(hosts: readonly string[] | 'all'): Promise<boolean>
   }
 }
 
+/** The same for the one host from which a list is fetched. */
+export async function askForAddress(address: string): Promise<boolean> {
+  try {
+    return await browser.permissions.request({ origins: [originOfAddress(address)] });
+  } catch {
+    return false;
+  }
+}
+
 export async function isGranted(hosts: readonly string[] | 'all'): Promise<boolean> {
   return browser.permissions.contains({ origins: originsOf(hosts) });
 }
 
-/** Gives back every permission for sites that was ever given. */
-export async function giveBack(): Promise<void> {
-  const { origins = [] } = await browser.permissions.getAll();
+/** Gives back every permission for sites that was ever given. @param needed addresses of lists, whose hosts are kept */
+export async function giveBack(needed: readonly string[]): Promise<void> {
+  const origins = await idleOrigins(needed);
   if (origins.length > 0) await browser.permissions.remove({ origins });
 }
 
-/** Whether the person gave any site at all. */
-export async function anyGranted(): Promise<boolean> {
+/** Whether the person gave any site at all, beside the hosts of these addresses. */
+export async function anyGranted(needed: readonly string[]): Promise<boolean> {
+  return (await idleOrigins(needed)).length > 0;
+}
+
+async function idleOrigins(needed: readonly string[]): Promise<string[]> {
   const { origins = [] } = await browser.permissions.getAll();
-  return origins.length > 0;
+  const ofLists = needed.map(originOfAddress);
+  return origins.filter((origin) => !ofLists.includes(origin));
 }
 
 export function onGrantsChanged(changed: () => void): void {

@@ -9,3 +9,8 @@ export function number(value: number): string {
 export function kilobytes(bytes: number): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(bytes / 1000);
 }
+
+/** A day as the person's language writes it. @param when milliseconds since 1970 */
+export function date(when: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(when);
+}

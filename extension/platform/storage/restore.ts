@@ -6,6 +6,7 @@ import { settingShapes } from '../settings/settings';
 import { fail, flag, list, members, parameterName, partial, read, refuse, type Read } from '../shape';
 import { stampName } from './backup';
 import { replacing, type Here } from './choose';
+import { isOfClearUrls, sitesOfWhitelist } from './clearurls';
 import { asStamp, type Stamp } from './clock';
 import { registerAt, withRegister, type Place } from './places';
 import type { Value } from './register';
@@ -32,7 +33,8 @@ const mostCharacters = 5_000_000;
 export function readBackup(text: string): Read<Backup> {
   if (text.length > mostCharacters) return { ok: false, error: t('import_too_large') };
   try {
-    return read(wholeFile, JSON.parse(text), 'file');
+    const raw: unknown = JSON.parse(text);
+    return read(isOfClearUrls(raw) ? whitelist : wholeFile, raw, 'file');
   } catch (error) {
     return { ok: false, error: t('import_not_json', { detail: error instanceof Error ? error.message : '' }) };
   }
@@ -49,6 +51,17 @@ export function restore(state: State, { choices }: Backup, here: Here): State {
     if (stamp !== null && (!seen || stamp > seen.stamp)) return withRegister(now, place, { value, stamp });
     return seen && seen.value !== null ? now : withRegister(now, place, replacing(seen, value, here));
   }, state);
+}
+
+/** Sites that another extension leaves alone. */
+function whitelist(raw: unknown, at: string): Backup {
+  const sites = sitesOfWhitelist(raw, at);
+  const leftOut = sites.filter(isPublicSuffix);
+  const choices = sites
+    .filter((site) => !isPublicSuffix(site))
+    .flatMap((site) => choicesOf(site, { alone: true }))
+    .map((choice) => ({ ...choice, stamp: null }));
+  return { choices, sites: sites.length, leftOut };
 }
 
 function wholeFile(raw: unknown, at: string): Backup {

@@ -32,8 +32,9 @@ test('ids that no rule has change nothing, and where nothing is switched off not
   expect(rulesInUse(shippedRules, [])).toBe(shippedRules);
 });
 
+const version = (...off: string[]) => rulesInUse(shippedRules, off).version;
+
 test('rule sets with other rules have other versions, in whatever order they were switched off', () => {
-  const version = (...off: string[]) => rulesInUse(shippedRules, off).version;
   expect(version('youtube-sharer', 'mail/unsubscribe')).toBe(version('mail/unsubscribe', 'youtube-sharer', 'gone'));
   expect(new Set([version(), version('youtube-sharer'), version('mail/unsubscribe')]).size).toBe(3);
   expect(version('gone')).toBe(shippedRules.version);

@@ -152,3 +152,29 @@ describe('what is no backup is refused with what is wrong, and changes nothing',
     expect(await one.store.read()).toBe(before);
   });
 });
+
+test('sites that ClearURLs leaves alone are left alone here, and what was chosen for them stays', async () => {
+  const two = device();
+  await two.store.changeEntry('example.com', keep('ref'));
+  const exportedThere = {
+    ClearURLsData: '{}',
+    globalStatus: true,
+    whitelist: ['example.com', '*.Shop.example', 'https://www.bank.example/login?a=1', 'shop.example', 'co.uk'],
+  };
+  expect(await two.store.importAll(JSON.stringify(exportedThere))).toEqual({ ok: true, sites: 4, leftOut: ['co.uk'] });
+  expect((await two.store.read()).entries.sites).toEqual({
+    'example.com': { keep: ['ref'], alone: true },
+    'shop.example': { alone: true },
+    'www.bank.example': { alone: true },
+  });
+});
+
+test('settings of ClearURLs without a whitelist, or with something else in it, say so', async () => {
+  const two = device();
+  expect(await two.store.importAll('{"ClearURLsData":"{}","globalStatus":true}')).toEqual({
+    ok: false,
+    error: 'These settings of ClearURLs hold no list of sites to leave alone.',
+  });
+  expect(await two.store.importAll('{"whitelist":["two words"]}')).toMatchObject({ ok: false });
+  expect((await two.store.read()).entries.sites).toEqual({});
+});

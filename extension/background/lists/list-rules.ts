@@ -1,0 +1,90 @@
+import { chunkKeys, type ListChunk, siteOf } from '../../../src/index';
+import { browser } from '../../platform/browser';
+import { hasList, readChunks } from '../../platform/lists/database';
+import { listDatabase } from './open';
+import { changeList, listsKey, readLists } from './state';
+
+/** What the person's lists say of links on some sites, as an engine takes it. */
+export interface ListRules {
+  readonly chunks: readonly (readonly [key: string, chunk: ListChunk])[];
+  readonly sites: readonly string[];
+}
+
+interface Known {
+  /** The same object while nothing new is said. */
+  readonly rules: ListRules;
+  /** Hosts that the lists were asked about. */
+  readonly hosts: ReadonlySet<string>;
+}
+
+export const noListRules: ListRules = { chunks: [], sites: [] };
+
+const none: Known = { rules: noListRules, hosts: new Set() };
+
+/** More hosts than one answer needs; then all is read anew. */
+const mostHosts = 2000;
+
+let known = none;
+let inUse: Promise<readonly string[]> | null = null;
+
+/** Forgets what was read whenever a list changes. */
+export function watchListRules(): void {
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area !== 'local' || !(listsKey in changes)) return;
+    known = none;
+    inUse = null;
+  });
+}
+
+/**
+ * What lists say of hosts, and of all hosts that were asked about before, read from storage where that was not done.
+ * @param hosts asked only where there are lists
+ * @returns the same object while nothing new is said; null where the person has no list that is on
+ */
+export async function listRulesAt(hosts: () => readonly string[]): Promise<ListRules | null> {
+  const lists = await (inUse ??= idsInUse());
+  if (lists.length === 0) return null;
+  const start = known.hosts.size > mostHosts ? none : known;
+  const missing = hosts().filter((host) => !start.hosts.has(host));
+  if (missing.length === 0) return start.rules;
+  const seen = new Set(start.rules.chunks.map(([key]) => key));
+  const wanted = [...new Set(missing.flatMap((host) => chunkKeys(host, siteOf)))];
+  const more = await chunksOf(
+    lists,
+    wanted.filter((key) => !seen.has(key)),
+  );
+  // What holds for a name under any suffix is made for each site of that name.
+  const speaks = more.length > 0 || wanted.some((key) => key.endsWith('.*') && seen.has(key));
+  const sites = [...new Set([...start.rules.sites, ...missing.flatMap((host) => siteOf(host) ?? [])])];
+  const rules = speaks ? { chunks: [...start.rules.chunks, ...more], sites } : start.rules;
+  known = { rules, hosts: new Set([...start.hosts, ...missing]) };
+  return rules;
+}
+
+async function chunksOf(lists: readonly string[], keys: readonly string[]): Promise<ListRules['chunks']> {
+  try {
+    return await readChunks(await listDatabase(), lists, keys);
+  } catch (error) {
+    await Promise.all(lists.map((id) => tellLost(id, error)));
+    return [];
+  }
+}
+
+/** Those that are on and still stored: a browser may throw a database away when space runs out. */
+async function idsInUse(): Promise<readonly string[]> {
+  const ids = (await readLists()).filter(({ on, fetched }) => on && fetched !== null).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  try {
+    const database = await listDatabase();
+    const there = await Promise.all(ids.map((id) => hasList(database, id)));
+    await Promise.all(ids.map((id, i) => (there[i] ? null : tellLost(id, ''))));
+    return ids.filter((_, i) => there[i]);
+  } catch (error) {
+    await Promise.all(ids.map((id) => tellLost(id, error)));
+    return [];
+  }
+}
+
+/** The options page says so, and what to do. */
+const tellLost = (id: string, error: unknown) =>
+  changeList(id, { fetched: null, trouble: { why: 'lost', detail: error instanceof Error ? error.message : '' } });

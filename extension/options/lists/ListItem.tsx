@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { t } from '../../platform/i18n';
+import type { ListState } from '../../platform/lists/list-state';
+import { askForAddress } from '../../ui/grants';
+import { Notice } from '../../ui/Notice';
+import { date, number } from '../../ui/numbers';
+import { Switch } from '../../ui/Switch';
+import { LeftOut } from './LeftOut';
+import { askLists, busy } from './state';
+import { troubleText } from './trouble';
+
+/** One list: what it is, how much of it is used, and what can be done with it. */
+export function ListItem({ list }: { list: ListState }) {
+  const { id, name, address, on, auto, fetched, expires, entries, used, unsupported, trouble } = list;
+  const removing = useSignal(false);
+  const heading = useId();
+  const about = useId();
+  const waits = busy.value === id;
+  const change = (patch: { on?: boolean; auto?: boolean }) => void askLists('changeList', { id, patch });
+  const fetchAgain = async () => {
+    if (address !== null && (await askForAddress(address))) await askLists('refreshList', { id }, id);
+  };
+  const follow = async (follows: boolean) => {
+    if (!follows || (address !== null && (await askForAddress(address)))) change({ auto: follows });
+  };
+  return (
+    <li class="list" aria-labelledby={heading}>
+      <div class="top">
+        <h2 id={heading}>{name}</h2>
+        <Switch on={on} change={(value) => change({ on: value })}>
+          <span class="unseen">{t('lists_use', { name })}</span>
+        </Switch>
+      </div>
+      <p class="about where">{address ?? t('lists_from_file')}</p>
+      {fetched !== null && (
+        <p class="about">{t('lists_used', { used: number(used), entries: number(entries), date: date(fetched) })}</p>
+      )}
+      <div role="status">
+        {waits && <p class="about">{t('lists_reading')}</p>}
+        {trouble && !waits && (
+          <Notice tone="caution" text={troubleText(trouble, fetched !== null)} more={detailOf(list)} />
+        )}
+      </div>
+      {unsupported.length > 0 && <LeftOut unsupported={unsupported} />}
+      {address !== null && (
+        <>
+          <Switch on={auto} change={(value) => void follow(value)} describedBy={about}>
+            {t('lists_auto')}
+          </Switch>
+          <p class="about" id={about}>
+            {t('lists_auto_about', { hours: number(expires ?? 96) })}
+          </p>
+        </>
+      )}
+      <div class="buttons">
+        {address !== null && (
+          <button class="button small" type="button" disabled={waits} onClick={() => void fetchAgain()}>
+            {t('lists_refresh')}
+          </button>
+        )}
+        <button
+          class="button small delete"
+          type="button"
+          onClick={() => (removing.value ? void askLists('removeList', { id }) : (removing.value = true))}
+          onBlur={() => (removing.value = false)}
+        >
+          {removing.value ? t('lists_remove_sure') : t('lists_remove')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+const detailOf = ({ trouble }: ListState): string | undefined =>
+  trouble && trouble.detail !== '' && trouble.why !== 'status' ? trouble.detail : undefined;
