@@ -5,6 +5,7 @@ import { createEngine } from '../../../../src/index';
 
 const clean = (link: string, ...off: string[]) =>
   createEngine({ rules: rulesInUse(shippedRules, off) }).canonical(link);
+const version = (...off: string[]) => rulesInUse(shippedRules, off).version;
 
 test('a tag stays whose rule is switched off, and all others go', () => {
   const link = 'https://www.youtube.com/watch?v=abc&si=def&feature=share&fbclid=x';
