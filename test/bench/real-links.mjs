@@ -13,9 +13,15 @@ const places = [
  * @param {string} [folder] another folder with texts, in place of these
  * @returns {string[]} each once, in the order of a sorted list
  */
-export function realLinks(folder) {
+export const realLinks = (folder) => linksIn(folder ? [[folder, /./]] : places);
+
+/** Those of the packages here alone: the same on every machine. */
+export const linksOfPackages = () => linksIn(places.slice(0, 1));
+
+/** @param {(string | RegExp)[][]} among @returns {string[]} */
+function linksIn(among) {
   const found = new Set();
-  for (const [place, kind] of folder ? [[folder, /./]] : places) {
+  for (const [place, kind] of among) {
     if (!existsSync(String(place))) continue;
     for (const file of readdirSync(String(place), { recursive: true, withFileTypes: true }))
       if (file.isFile() && /** @type {RegExp} */ (kind).test(file.name))
