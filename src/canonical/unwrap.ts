@@ -34,7 +34,8 @@ export function unwrap(
     for (const written of writtenDestinations(link, paths, query, fragment, wrapper)) {
       const destination = openOne(link, written, wrapper, functions);
       if (typeof destination !== 'string') return { wrapper, link: destination };
-      if (!wrapper.rule.tentative) failed ??= { wrapper, fault: destination };
+      // What stands behind a control character may go, and a second pass would find a link.
+      if (!wrapper.rule.tentative || destination === 'wrapperControl') failed ??= { wrapper, fault: destination };
     }
   }
   return failed;

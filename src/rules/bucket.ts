@@ -270,7 +270,7 @@ function addWrapper(bucket: Bucket, rule: WrapperRule, around: Surroundings): vo
 const anyPath: readonly Pattern[] = ['*'];
 
 function compileWrapper(rule: WrapperRule, around: Surroundings): Wrapper {
-  const { destination, hosts, exact = false, except = [] } = rule;
+  const { destination, hosts, exact = false, when, except = [] } = rule;
   return {
     id: rule.id,
     why: rule.why,
@@ -279,6 +279,6 @@ function compileWrapper(rule: WrapperRule, around: Surroundings): Wrapper {
     paths: anyOf(rule.paths),
     path: 'path' in destination ? new RegExp(destination.path.replace(/^~/, '')) : null,
     cut: rule.cut === undefined ? null : new RegExp(rule.cut.replace(/^~/, ''), 'g'),
-    scope: scopeOf({ hosts, exact }, except, around),
+    scope: scopeOf({ hosts, exact, ...(when ? { when } : {}) }, except, around),
   };
 }

@@ -95,6 +95,7 @@ export interface WrapperRule extends Common {
   /** On these hosts alone, and not below them. */
   readonly exact?: boolean;
   readonly paths?: readonly Pattern[];
+  readonly when?: Condition;
   readonly except?: readonly Shape[];
   /**
    * A parameter (first of the names that yields), the groups of an expression over the path, joined (`~^/amp/s/(.+)$`),
@@ -109,7 +110,11 @@ export interface WrapperRule extends Common {
   readonly until?: 'value' | 'rest';
   /** `["percent"]` where it does not say. */
   readonly decode?: readonly Decoding[];
+<<<<<<< HEAD
   /** Cut out of the decoded destination, wherever it matches: an expression. */
+=======
+  /** Cut out of the decoded destination, once: an expression. */
+>>>>>>> 43f2501 (Redirects of filters, Brave's two lists and Firefox's list become rules, too; a filter may cancel another)
   readonly cut?: Pattern;
   /** Put before a destination that has no scheme: `https` where it does not say. */
   readonly scheme?: 'http' | 'https';

@@ -172,6 +172,7 @@ const wrapperFields: FieldsOf<WrapperRule> = {
   hosts: required(hosts),
   exact: optional(yes),
   paths: optional(patterns),
+  when: optional(condition),
   except: optional(shapes),
   destination: required(
     either(

@@ -26,7 +26,7 @@ export function readAddress(source: string): AddressExpression | AddressFault {
   if (everything.test(source)) return { place: {}, rest: [] };
   if (socket.test(source)) return 'not-a-document';
   const branches = readExpression(source);
-  if (!branches) return isExpression(source) ? 'slow-expression' : 'malformed';
+  if (!branches) return source.length > 1000 || isExpression(source) ? 'slow-expression' : 'malformed';
   const start = scheme.exec(source)?.[0];
   const [pieces, more] = start === undefined ? [] : (readExpression(source.slice(start.length)) ?? []);
   if (!pieces || more || branches.length > 1) return 'whole-address';

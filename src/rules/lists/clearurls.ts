@@ -61,6 +61,7 @@ function readProvider(provider: Provider, at: At, sorter: Sorter): void {
     }
 }
 
+/** Each keeps its place: what is no text is `''`. */
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : '')) : [];
 

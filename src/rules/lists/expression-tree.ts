@@ -15,6 +15,7 @@ export interface Piece {
  * @returns its branches; null where it is none, or holds what asks for more than that (look-around, back-references)
  */
 export function readExpression(source: string): readonly (readonly Piece[])[] | null {
+  if (source.length > LONGEST) return null;
   try {
     // eslint-disable-next-line no-new -- thrown where the source is no expression
     new RegExp(source);
@@ -43,6 +44,7 @@ export function spell(pieces: readonly Piece[]): readonly string[] | null {
 }
 
 const MOST = 64;
+const LONGEST = 1000;
 
 function spellBranches(branches: Piece['branches']): readonly string[] | null {
   if (!branches) return null;

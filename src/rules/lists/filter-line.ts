@@ -22,6 +22,10 @@ export function readFilterLine(text: string): FilterLine {
   return { exception, pattern: body.slice(0, at), options: splitOptions(body.slice(at + 1)).map(readOption) };
 }
 
+/** An option of a filter by its name. */
+export const optionOf = ({ options }: FilterLine, name: string): FilterOption | undefined =>
+  options.find((one) => one.name === name);
+
 /** Where the `$` stands that begins the options: the last one that may, before any value that is an expression. */
 function optionsAt(body: string): number {
   const value = /[$,](?:~?removeparam|queryprune|urlskip)(?:=|,|$)/.exec(body);

@@ -20,7 +20,7 @@ export function placeOfPattern(pattern: string, purpose: Purpose): FilterPlace |
     return placeOfAddress(pattern.slice(1, -1), purpose);
   const { host, exact, body } = splitHost(pattern);
   if (host === null) return 'whole-address';
-  const rest = readBody(body, host !== '', purpose);
+  const rest = placeOfBody(body, host !== '', purpose);
   if (typeof rest === 'string') return rest;
   if (host === '') return rest;
   return { hosts: [host], ...(exact && purpose === 'rule' ? { exact: true } : {}), ...rest };
@@ -50,8 +50,15 @@ function splitHost(pattern: string): Split {
   return { host: /^[/*?&^]/.test(pattern) ? '' : null, exact: false, body: pattern };
 }
 
-/** What stands behind the host, or everything where there is none. */
-function readBody(body: string, anchored: boolean, purpose: Purpose): Omit<FilterPlace, 'hosts'> | AddressFault {
+/**
+ * The place that the part of a pattern behind the host describes, or all of one that names none.
+ * @param anchored whether it begins where the path does
+ */
+export function placeOfBody(
+  body: string,
+  anchored: boolean,
+  purpose: Purpose,
+): Omit<FilterPlace, 'hosts'> | AddressFault {
   const ended = body.endsWith('|');
   // At the end of an address there is no query that could be cleaned.
   if (ended && purpose === 'rule') return 'whole-address';

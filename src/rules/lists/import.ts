@@ -1,6 +1,9 @@
+import { isBraveCleanUrls, readBraveCleanUrls } from './brave-clean-urls';
+import { isBraveDebounce, readBraveDebounce } from './brave-debounce';
 import type { SiteOf } from './chunk-keys';
 import { isClearUrls, readClearUrls } from './clearurls';
 import { readFilters } from './filters';
+import { isFirefoxStrip, readFirefoxStrip } from './firefox-strip';
 import { jsonLines } from './json-lines';
 import type { ImportedList } from './list';
 import { Sorter } from './sorter';
@@ -26,12 +29,20 @@ export function importList(
   return /^(?:\{|\[\s*[[{"\]\d])/.test(start) ? readJson(content, sorter) : readFilters(content, sorter, siteOf);
 }
 
+/** Formats that are JSON. */
+const formats = [
+  { is: isClearUrls, read: readClearUrls },
+  { is: isBraveDebounce, read: readBraveDebounce },
+  { is: isBraveCleanUrls, read: readBraveCleanUrls },
+  { is: isFirefoxStrip, read: readFirefoxStrip },
+] as const;
+
 function readJson(text: string, sorter: Sorter): ImportedList | { readonly error: string } {
   const json = parse(text);
   if ('error' in json) return json;
   const { value } = json;
   const lines = jsonLines(text);
-  if (isClearUrls(value)) return readClearUrls(value, lines, sorter);
+  for (const { is, read } of formats) if (is(value)) return read(value, lines, sorter);
   return { error: 'This is JSON, but none of the lists that are known here.' };
 }
 
