@@ -110,11 +110,7 @@ export interface WrapperRule extends Common {
   readonly until?: 'value' | 'rest';
   /** `["percent"]` where it does not say. */
   readonly decode?: readonly Decoding[];
-<<<<<<< HEAD
   /** Cut out of the decoded destination, wherever it matches: an expression. */
-=======
-  /** Cut out of the decoded destination, once: an expression. */
->>>>>>> 43f2501 (Redirects of filters, Brave's two lists and Firefox's list become rules, too; a filter may cancel another)
   readonly cut?: Pattern;
   /** Put before a destination that has no scheme: `https` where it does not say. */
   readonly scheme?: 'http' | 'https';

@@ -103,7 +103,7 @@ function pathPattern(
   if (expressionFault(expression) === null) return `~${expression}`;
   if (purpose === 'rule') return 'slow-expression';
   // An exception that is too dear to ask is asked less.
-  const cut = glob.indexOf('*', glob.startsWith('*') ? 1 : 0);
+  const cut = glob.lastIndexOf('*');
   return cut <= 0 ? null : pathPattern(glob.slice(0, cut), anchored, false, purpose);
 }
 

@@ -28,6 +28,16 @@ export function readSkip(steps: string | null, scope: FilterScope): WrapperDraft
     const decode: Decoding[] = ['percent', ...how.decode];
     return { hosts, ...place, ...asked, destination: { query }, ...how, decode };
   }
+  // The name of the first parameter is a link where nothing else stands in the query.
+  if (first === '&1' && carries.length === 0)
+    return {
+      hosts,
+      ...place,
+      destination: { whole: 'query' },
+      until: 'rest',
+      ...how,
+      decode: ['percent', ...how.decode],
+    };
   const source = /^\/(.+)\/$/.exec(first)?.[1];
   if (source === undefined || carries.length > 0) return 'other';
   const found = ofExpression(source, scope, hosts);

@@ -42,7 +42,7 @@ describe('a filter with removeparam', () => {
     ['an escaped name', 'https://any.net/?s[t]=1&s%5Bt%5D=2', 'https://any.net/'],
     ['where the link leads to', 'https://seven.com/?p=1', 'https://seven.com/'],
     ['save where it must not', 'https://no.seven.com/?p=1', 'https://no.seven.com/?p=1'],
-    ['save where it is not denied', 'https://seven.com/?q=1', 'https://seven.com/?q=1'],
+    ['save where it is not denied', 'https://seven.com/?qq=1', 'https://seven.com/?qq=1'],
     ['on what is opened, among other types', 'https://any.net/?t=1', 'https://any.net/'],
     ['for a method that opens pages', 'https://any.net/?w=1', 'https://any.net/'],
     ['with padding', 'https://any.net/?ac=1', 'https://any.net/'],
