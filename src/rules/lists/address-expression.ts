@@ -61,7 +61,7 @@ export function placeOfAddress(source: string, purpose: Purpose): ListPlace | Ad
 export function pathsOf(rest: readonly Piece[], purpose: Purpose): readonly string[] | null | AddressFault {
   const read = pathSource(rest, purpose);
   if (read === null) return 'whole-address';
-  const source = read.replace(/(?:\.\*)+$/, '');
+  const source = read.replace(/(?:\.\*|\[\^\\?\?\]\*)+\$?$/, '');
   if (source === '') return null;
   const folded = purpose === 'exception' ? foldCase(source) : source;
   const written = simplePath(folded) ?? `~^${folded}`;
@@ -131,7 +131,7 @@ const endsHost = (piece: Piece): boolean =>
   isRun(piece) || (piece.source.includes('/') && !/^\[\^\\?\/\]/.test(piece.source));
 
 /** `.*` in front of a host stands for what is above it. */
-const isRun = ({ source }: Piece): boolean => /^\.[*+]$/.test(source);
+const isRun = ({ source }: Piece): boolean => /^(?:\.|\[\^\\?\?\])[*+]$/.test(source);
 const afterRun = (pieces: readonly Piece[]): number => {
   const slash = pieces.findIndex((piece, i) => i > 0 && endsHost(piece));
   return slash < 0 ? pieces.length : slash;

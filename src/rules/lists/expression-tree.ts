@@ -34,6 +34,10 @@ export const sourceOf = (pieces: readonly Piece[]): string => pieces.map(({ sour
 export function spell(pieces: readonly Piece[]): readonly string[] | null {
   let all: readonly string[] = [''];
   for (const piece of pieces) {
+    if (piece.text !== null && piece.min === 1 && piece.max === 1) {
+      all = all.length === 1 ? [`${all[0]}${piece.text}`] : all.map((start) => start + piece.text);
+      continue;
+    }
     const once = piece.text === null ? spellBranches(piece.branches) : [piece.text];
     if (!once || piece.max > 1) return null;
     const ends = piece.min === 0 ? ['', ...once] : once;

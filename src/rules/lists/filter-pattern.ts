@@ -100,7 +100,9 @@ function pathPattern(
     separator,
   );
   const expression = open + folded + ending;
-  if (expressionFault(expression) === null) return `~${expression}`;
+  // One run of anything between characters is walked once: that need not be looked into.
+  const runs = (anchored ? 0 : 1) + glob.replace(/\*+$/, '').split('*').length - 1;
+  if (runs < 2 || expressionFault(expression) === null) return `~${expression}`;
   if (purpose === 'rule') return 'slow-expression';
   // An exception that is too dear to ask is asked less.
   const cut = glob.lastIndexOf('*');

@@ -29,6 +29,8 @@ function isForGet(options: readonly FilterOption[]): boolean {
 
 /** The place of a rule, narrowed by its options; or why it cannot be told. */
 export function scopeOfRule({ pattern, options }: FilterLine, siteOf: SiteOf): FilterScope | UnsupportedReason {
+  // Most filters have the one option that says what is removed.
+  if (options.length === 1) return placeOfPattern(pattern, 'rule');
   const unknown = options.find(({ name }) => !knownNames.has(name) && !/^_*$/.test(name));
   if (unknown) return modifiers.has(unknown.name) ? 'malformed' : 'other';
   if (!isForDocuments(options) || !isForGet(options)) return 'not-a-document';

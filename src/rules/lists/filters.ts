@@ -15,12 +15,12 @@ import { readSkip } from './urlskip';
  */
 export function readFilters(text: string, sorter: Sorter, siteOf: SiteOf): ImportedList | { readonly error: string } {
   const { title, expires, filters } = readFilterText(text);
-  if (!filters.some(({ text: line }) => aboutLinks.test(line)))
+  if (!filters.some(({ text: line }) => isAboutLinks(line)))
     return { error: 'This is a text, but no line of it says how to clean links ($removeparam, $urlskip).' };
   const read: Read[] = [];
   for (const filter of filters) {
     if (filter.text.length > LONGEST) sorter.leaveOut('other', filter);
-    else if (mayMatter.test(filter.text)) read.push({ ...filter, ...readFilterLine(filter.text) });
+    else if (mayMatter(filter.text)) read.push(readOne(filter));
     else sorter.leaveOut(isCosmetic.test(filter.text) ? 'other' : 'blocks', filter);
   }
   const { left, cancelled, cancelling } = withoutCancelled(read);
@@ -34,9 +34,18 @@ export function readFilters(text: string, sorter: Sorter, siteOf: SiteOf): Impor
 
 type Read = WrittenFilter & FilterLine;
 
+const readOne = ({ line, text, elsewhere }: WrittenFilter): Read => {
+  const { exception, pattern, options } = readFilterLine(text);
+  return { line, text, elsewhere, exception, pattern, options };
+};
+
+const words = ['removeparam', 'queryprune', 'urlskip'];
 const aboutLinks = /[$,](?:~?removeparam|queryprune|urlskip)(?:=|,|\s*$)/;
+const isAboutLinks = (text: string): boolean => words.some((word) => text.includes(word)) && aboutLinks.test(text);
+
 /** An exception may switch off all filters of a page. */
-const mayMatter = /[$,](?:~?removeparam|queryprune|urlskip)(?:=|,|\s*$)|^@@.*[$,](?:doc|document|urlblock)\b/;
+const mayMatter = (text: string): boolean =>
+  isAboutLinks(text) || (text.startsWith('@@') && /[$,](?:doc|document|urlblock)\b/.test(text));
 const isCosmetic = /#[@?$%]{0,3}#|^!#/;
 const LONGEST = 4096;
 

@@ -77,8 +77,12 @@ export class Sorter {
     return { ...about, entries: this.#entries, used: this.#entries - leftOut, chunks, unsupported };
   }
 
-  #byKey(hosts: readonly HostPattern[] | undefined): ReadonlyMap<string, { hosts?: readonly HostPattern[] }> {
+  #byKey(
+    hosts: readonly HostPattern[] | undefined,
+  ): Iterable<readonly [key: string, where: { hosts?: readonly HostPattern[] }]> {
     if (!hosts) return everywhere;
+    const [only = ''] = hosts;
+    if (hosts.length === 1) return [[keyOfHost(only, this.#siteOf), { hosts }]];
     const byKey = new Map<string, { hosts: HostPattern[] }>();
     for (const host of hosts) {
       const key = keyOfHost(host, this.#siteOf);
@@ -98,6 +102,6 @@ export class Sorter {
   }
 }
 
-const everywhere: ReadonlyMap<string, { hosts?: readonly HostPattern[] }> = new Map([['', {}]]);
+const everywhere = [['', {}]] as const;
 const EXAMPLES = 5;
 const LONGEST_EXAMPLE = 200;
