@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { gather, type Gathered } from '../../src/rules/gather';
+import type { RuleSet } from '../../src/rules/model';
+import { packed } from '../../src/rules/packed';
 import { faultsAsError } from '../../src/rules/schema';
 import { readRuleFiles } from './rule-files';
 
@@ -48,7 +50,13 @@ function gathered(): Extract<Gathered, { ok: true }> {
   return result;
 }
 
-/** As text: V8 parses a large JSON text faster than the same as a literal, for about 1 % more bytes. */
-function moduleText(rules: object): string {
-  return `export const shippedRules = JSON.parse(${JSON.stringify(JSON.stringify(rules))});\n`;
+/**
+ * As text: V8 parses a large JSON text faster than the same as a literal. In backticks, the one quotation that the
+ * build leaves as it is: else each quotation mark in the text is escaped, for 3 % more bytes.
+ */
+function moduleText(rules: RuleSet): string {
+  const text = JSON.stringify(packed(rules)).replace(/[\\`]|\$\{/g, '\\$&');
+  return `import { unpacked } from '/src/rules/packed';
+export const shippedRules = unpacked(JSON.parse(\`${text}\`));
+`;
 }

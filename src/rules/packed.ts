@@ -1,0 +1,71 @@
+import type { RuleSet } from './model';
+
+/**
+ * Rules as they stand in the bundles. A list of texts is one text, a space before each of them. A list of rules is a
+ * table: for each field what the rules hold there, in their order, as one text where that is possible. That is a tenth
+ * fewer bytes after gzip, and less to parse.
+ * @throws on a text that begins with a space, since that would come back as a list: the build ends there
+ */
+export function packed({ schema, version, families, ...lists }: RuleSet): unknown {
+  return { schema, version, families: pack(families), ...mapped(lists, table) };
+}
+
+/** What {@link packed} gave, as rules again. */
+export function unpacked(value: unknown): RuleSet {
+  // What the build wrote, read back: its shape was checked there.
+  const { schema, version, families, ...tables } = value as Tables;
+  return { schema, version, families: unpack(families), ...mapped(tables, rows) } as unknown as RuleSet;
+}
+
+interface Tables {
+  readonly schema: unknown;
+  readonly version: unknown;
+  readonly families: unknown;
+  readonly [list: string]: unknown;
+}
+
+/** Stands between two rules in a column that is one text; 0 stands for a field that a rule has not. */
+const between = '&';
+const none = 0;
+
+function table(rules: unknown): object {
+  const list = rules as readonly Readonly<Record<string, unknown>>[];
+  const fields = [...new Set(list.flatMap((rule) => Object.keys(rule)))];
+  return Object.fromEntries(fields.map((field) => [field, column(list.map((rule) => pack(rule[field] ?? none)))]));
+}
+
+const column = (cells: readonly unknown[]): unknown =>
+  cells.every((cell) => cell === none || (typeof cell === 'string' && cell !== '' && !cell.includes(between)))
+    ? cells.map((cell) => (cell === none ? '' : cell)).join(between)
+    : cells;
+
+function rows(columns: unknown): object[] {
+  const rules: Record<string, unknown>[] = [];
+  for (const [field, cells] of Object.entries(columns as object)) {
+    const list: readonly unknown[] = typeof cells === 'string' ? cells.split(between) : (cells as unknown[]);
+    list.forEach((cell, index) => {
+      const rule = (rules[index] ??= {});
+      if (cell !== none && cell !== '') rule[field] = unpack(cell);
+    });
+  }
+  return rules;
+}
+
+function pack(value: unknown): unknown {
+  if (Array.isArray(value)) return joinable(value) ? ` ${value.join(' ')}` : value.map(pack);
+  if (typeof value === 'string' && value.startsWith(' '))
+    throw new Error(`Rules cannot be packed: "${value}" begins with a space`);
+  return typeof value === 'object' && value !== null ? mapped(value, pack) : value;
+}
+
+function unpack(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith(' ') ? value.slice(1).split(' ') : value;
+  if (Array.isArray(value)) return value.map(unpack);
+  return typeof value === 'object' && value !== null ? mapped(value, unpack) : value;
+}
+
+const joinable = (list: readonly unknown[]): boolean =>
+  list.length > 0 && list.every((text) => typeof text === 'string' && /^[^ ]+$/.test(text));
+
+const mapped = (value: object, change: (part: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
