@@ -1,6 +1,6 @@
 import type { ParameterClass, Part } from '../../canonical/types';
 import type { HostPattern, Shape, StripRule, WrapperRule } from '../model';
-import { keyOfHost, type SiteOf } from './chunk-keys';
+import { isEntity, keyOfHost, type SiteOf } from './chunk-keys';
 import type { ImportedList, ListChunk, Unsupported, UnsupportedReason } from './list';
 import { listRuleId } from './rule-id';
 
@@ -49,6 +49,7 @@ export class Sorter {
     const about = { id: listRuleId(this.#list.id, line), why: 'listed', vendor: this.#list.name } as const;
     for (const [key, some] of this.#byKey(hosts))
       this.#chunk(key).strip.push({ ...about, ...rest, ...some, strength: 'usual', class: kind });
+    this.#noteEntities(rest.except);
   }
 
   wrapper({ line }: Entry, draft: WrapperDraft): void {
@@ -56,6 +57,7 @@ export class Sorter {
     const about = { id: listRuleId(this.#list.id, line), why: 'listedRedirect', vendor: this.#list.name } as const;
     for (const [key, { hosts: some = [] }] of this.#byKey(hosts))
       this.#chunk(key).wrappers.push({ ...about, ...rest, hosts: some, tentative: true });
+    this.#noteEntities(rest.except);
   }
 
   /** Where no rule of a list holds, or none about certain names. */
@@ -91,6 +93,12 @@ export class Sorter {
       else byKey.set(key, { hosts: [host] });
     }
     return byKey;
+  }
+
+  /** Where an exception names a name under any suffix, the list speaks of that name: its sites have to be told. */
+  #noteEntities(except: readonly Shape[] = []): void {
+    for (const { hosts = [] } of except)
+      for (const host of hosts) if (isEntity(host)) this.#chunk(keyOfHost(host, this.#siteOf));
   }
 
   #chunk(key: string) {

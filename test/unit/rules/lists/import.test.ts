@@ -89,6 +89,15 @@ describe('chunks', () => {
     });
   });
 
+  test('are there for a name under any suffix that only an exception names', () => {
+    const exceptions = ['^https?:\\/\\/my\\.shop(?:\\.[a-z]{2,}){1,}'];
+    const list = imported(JSON.stringify({ providers: { a: { urlPattern: '.*', rules: ['x'], exceptions } } }));
+    expect([...list.chunks.keys()]).toEqual(['', 'shop.*']);
+    const engine = engineOf([list], 'shop.co.uk');
+    expect(engine.canonical('https://my.shop.co.uk/?x=1')).toBe('https://my.shop.co.uk/?x=1');
+    expect(engine.canonical('https://shop.co.uk/?x=1')).toBe('https://shop.co.uk/');
+  });
+
   test('those that can speak of a host say of it what all together say', () => {
     const list = imported(listText('filters.txt'));
     for (const link of [
