@@ -1,4 +1,7 @@
-import { parse } from 'tldts';
+import { suffixes as text } from 'virtual:suffixes';
+import { Suffixes } from './suffixes/suffixes';
+
+const suffixes = new Suffixes(text);
 
 /**
  * Where a site begins: the registrable domain by the public suffix list, private suffixes included, so that
@@ -7,13 +10,11 @@ import { parse } from 'tldts';
  * @returns the host itself where it is a private suffix; null for an address, or where the suffix is unknown
  */
 export function siteOf(host: string): string | null {
-  const { domain, publicSuffix, isIcann, isPrivate, hostname } = parse(host, {
-    allowPrivateDomains: true,
-    extractHostname: false,
-    validateHostname: false,
-  });
-  if (!isIcann && !isPrivate) return null;
-  return domain ?? (isPrivate && publicSuffix === hostname ? hostname : null);
+  const name = withoutDots(host);
+  const suffix = suffixes.find(name, true);
+  if (!suffix) return null;
+  if (suffix.at === leadingDots(name)) return suffix.kind === 'private' ? name : null;
+  return name.slice(name.lastIndexOf('.', suffix.at - 2) + 1);
 }
 
 /**
@@ -22,6 +23,9 @@ export function siteOf(host: string): string | null {
  * @param host ASCII, as an engine reads it
  */
 export function isPublicSuffix(host: string): boolean {
-  const { domain, isIcann } = parse(host, { extractHostname: false, validateHostname: false });
-  return isIcann === true && domain === null;
+  const name = withoutDots(host);
+  return suffixes.find(name, false)?.at === leadingDots(name);
 }
+
+const withoutDots = (host: string): string => host.replace(/(?<=.)\.+$/, '');
+const leadingDots = (host: string): number => /^\.*/.exec(host)?.[0].length ?? 0;
