@@ -33,8 +33,6 @@ test('ids that no rule has change nothing, and where nothing is switched off not
   expect(rulesInUse(shippedRules, [])).toBe(shippedRules);
 });
 
-const version = (...off: string[]) => rulesInUse(shippedRules, off).version;
-
 test('rule sets with other rules have other versions, in whatever order they were switched off', () => {
   expect(version('youtube-sharer', 'mail/unsubscribe')).toBe(version('mail/unsubscribe', 'youtube-sharer', 'gone'));
   expect(new Set([version(), version('youtube-sharer'), version('mail/unsubscribe')]).size).toBe(3);
