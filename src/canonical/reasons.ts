@@ -65,7 +65,10 @@ export const ruleReasons = {
   listedRedirect: 'Line {line} of the list “{vendor}” says that this only redirects.',
   // A person is warned.
   warnCredential: '“{name}” looks like a key or password. Whoever gets this link may be able to use it.',
+  warnSession: '“{name}” looks like the mark of your visit. Whoever gets this link may be taken for you.',
   warnEmail: '“{name}” holds an e-mail address, which whoever gets this link will see.',
+  warnPhone: '“{name}” holds a phone number, which whoever gets this link will see.',
+  warnPerson: '“{name}” holds the name of a person, which whoever gets this link will see.',
 } as const;
 
 /** Reasons that the engine gives by itself. */

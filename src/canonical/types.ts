@@ -46,7 +46,7 @@ export interface Step {
 
 /** Something the person should know before sharing the link as it now stands. */
 export interface Warning {
-  readonly kind: 'user-info' | 'credential' | 'email';
+  readonly kind: 'user-info' | 'credential' | 'session' | 'email' | 'phone' | 'person';
   /** The parameter that carries it, where it is one. */
   readonly name?: string;
   readonly message: Message;

@@ -1,5 +1,6 @@
 import type { WarningTest, WarningTests } from '../rules/compile';
 import { decodePercent } from './grammar/utf8';
+import { looksDrawn } from './hint/randomness';
 import type { Settled } from './canonicalize';
 import { reason } from './reasons';
 import type { Warning } from './types';
@@ -31,8 +32,10 @@ export function warningOf(name: string, value: string, { named, others }: Warnin
 
 const isEarlier = ({ order }: WarningTest, than: WarningTest | null): boolean => !than || order < than.order;
 
-function holds({ value: matches, must }: WarningTest, value: string): boolean {
-  if (!matches) return true;
+function holds({ value: matches, must, not, random }: WarningTest, value: string): boolean {
   const escaped = includes.call(value, '%');
-  return (escaped || includes.call(value, must)) && matches(escaped ? decodePercent(value) : value);
+  if (!escaped && !includes.call(value, must)) return false;
+  const text = escaped ? decodePercent(value) : value;
+  if (matches && !matches(text)) return false;
+  return !(random && !looksDrawn(text)) && !not?.(text);
 }

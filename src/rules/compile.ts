@@ -13,6 +13,8 @@ export interface WarningTest extends Source {
   /** Of several that hold, the first warns. */
   readonly order: number;
   readonly value: Matcher | null;
+  readonly not: Matcher | null;
+  readonly random: boolean;
   /** Stands in every value that matches. */
   readonly must: string;
 }
@@ -111,7 +113,7 @@ function compileWarnings(rules: readonly WarningRule[]): WarningTests {
   const named = new NameIndex<WarningTest>();
   const others: WarningTest[] = [];
   for (const [order, rule] of rules.entries()) {
-    const { kind, names, value } = rule;
+    const { kind, names, value, not, random = false } = rule;
     const test: WarningTest = {
       id: rule.id,
       why: rule.why,
@@ -119,6 +121,8 @@ function compileWarnings(rules: readonly WarningRule[]): WarningTests {
       kind,
       order,
       value: value === undefined ? null : matcher(value),
+      not: not === undefined ? null : matcher(not),
+      random,
       must: value === undefined ? '' : mustHold(value),
     };
     if (names) named.add(names, rule.ignoreCase ?? false, test);

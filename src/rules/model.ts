@@ -129,9 +129,13 @@ export interface WrapperRule extends Common {
 
 /** A parameter about which a person is warned before sharing. */
 export interface WarningRule extends Common {
-  readonly kind: 'credential' | 'email';
+  readonly kind: 'credential' | 'session' | 'email' | 'phone' | 'person';
   readonly names?: readonly Pattern[];
   readonly value?: Pattern;
+  /** Shape of values that give nothing away: placeholders, settings. */
+  readonly not?: Pattern;
+  /** The value must look made by chance: no word, no number, no date. */
+  readonly random?: boolean;
   readonly ignoreCase?: boolean;
 }
 

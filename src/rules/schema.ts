@@ -193,9 +193,11 @@ const wrapperFields: FieldsOf<WrapperRule> = {
 };
 const warningFields: FieldsOf<WarningRule> = {
   ...common,
-  kind: required(oneOf('credential', 'email')),
+  kind: required(oneOf('credential', 'session', 'email', 'phone', 'person')),
   names: optional(patterns),
   value: optional(pattern),
+  not: optional(pattern),
+  random: optional(yes),
   ignoreCase: optional(yes),
 };
 const ruleFields: Readonly<Record<RuleKind, Readonly<Record<string, Field>>>> = {

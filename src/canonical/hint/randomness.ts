@@ -8,6 +8,21 @@ export interface Randomness {
   readonly mixed: boolean;
 }
 
+/** From so many bits on a text is no word and no number that a person wrote, whatever stands around it. */
+const DRAWN = 11;
+
+/** Whether a machine drew the text, as it draws keys, digests and UUIDs. */
+export function looksDrawn(text: string): boolean {
+  const { bits, mixed } = randomnessOf(text);
+  return bits >= DRAWN && !(mixed && areWords(text));
+}
+
+/** Words and numbers written together: `SummerSale2024`. What a machine draws changes from one to the other sooner. */
+export function areWords(text: string): boolean {
+  const runs = text.slice(0, LONGEST).match(/[A-Z]?[a-z]+|[A-Z]+|[0-9]+/g) ?? [];
+  return runs.join('').length >= 3 * runs.length;
+}
+
 const LONGEST = 256;
 const none: Randomness = { bits: 0, mixed: false };
 
@@ -29,8 +44,17 @@ export function randomnessOf(text: string): Randomness {
   const small = (seen & 0b1110) !== 0;
   const capitals = (seen & (1 << CAPITAL)) !== 0;
   const mixed = small && capitals;
-  return { bits: mostBits(text, end, mixed), mixed };
+  const bits = mostBits(text, end, mixed);
+  return { bits: !mixed && bits < DIGEST_BITS && isDigest(text) ? DIGEST_BITS : bits, mixed };
 }
+
+/** What chance says for a digest or UUID at the least: some hold long runs of digits, but people write none. */
+const DIGEST_BITS = 16;
+
+const isDigest = (text: string): boolean =>
+  /^(?:[0-9a-f]{16,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(text) &&
+  /[0-9]/.test(text) &&
+  /[a-f]/i.test(text);
 
 function mostBits(text: string, end: number, mixed: boolean): number {
   const steps = mixed ? mixedSteps : singleSteps;

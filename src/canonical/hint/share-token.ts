@@ -2,7 +2,7 @@ import { decodePercent } from '../grammar/utf8';
 import { includes } from '../string-methods';
 import { decodeBase64 } from '../unwrapping/base64';
 import { nameSays, namesAnId } from './name-says';
-import { randomnessOf } from './randomness';
+import { areWords, randomnessOf } from './randomness';
 
 /** From how many bits on a value is hinted, measured on labelled values (`npm run prove -- hints`). */
 export const ENOUGH_BITS = 11;
@@ -36,12 +36,6 @@ export function tokenBits(name: string, value: string): number {
 /** Whether a value is no token, however random it looks: an id by its name and form, a time, a file, or packed text. */
 const isPlain = (token: string, name: string): boolean =>
   (uuid.test(token) && namesAnId(name)) || otherForms.some((form) => form.test(token)) || readable(token);
-
-/** Words and numbers written together: `SummerSale2024`. What a machine draws changes from one to the other sooner. */
-function areWords(token: string): boolean {
-  const runs = token.match(/[A-Z]?[a-z]+|[A-Z]+|[0-9]+/g) ?? [];
-  return runs.join('').length >= 3 * runs.length;
-}
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
