@@ -63,7 +63,7 @@ function report(): string {
     `  tokens that look like ids of content, hinted ${percent(share(hidden, ENOUGH_BITS))}`,
     '',
     'bits  content hinted  tokens hinted',
-    ...[8, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 28].map(
+    ...[10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 28].map(
       (least) =>
         `${String(least).padStart(4)}  ${percent(share(content, least)).padStart(14)}  ${percent(share(tokens, least)).padStart(13)}`,
     ),

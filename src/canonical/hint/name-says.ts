@@ -7,6 +7,8 @@ export type NameSays = 'sharer' | 'content' | 'nothing';
  *   found or opened; `nothing` where it is only letters, or speaks of both
  */
 export function nameSays(name: string): NameSays {
+  // Most names are one word.
+  if (contents.has(name)) return 'content';
   const words = wordsOf(name);
   const sharer = words.some((word) => sharers.has(word) || markEnding.test(word));
   const content = words.some((word) => contents.has(word));

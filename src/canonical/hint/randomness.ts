@@ -41,11 +41,13 @@ export function randomnessOf(text: string): Randomness {
     if (kind === OTHER) return none;
     seen |= 1 << kind;
   }
+  // Numbers alone, the most common values, are never drawn.
+  if ((seen & 0b11110) === 0) return none;
   const small = (seen & 0b1110) !== 0;
   const capitals = (seen & (1 << CAPITAL)) !== 0;
   const mixed = small && capitals;
   const bits = mostBits(text, end, mixed);
-  return { bits: !mixed && bits < DIGEST_BITS && isDigest(text) ? DIGEST_BITS : bits, mixed };
+  return { bits: !mixed && bits < DIGEST_BITS && text.length >= 16 && isDigest(text) ? DIGEST_BITS : bits, mixed };
 }
 
 /** What chance says for a digest or UUID at the least: some hold long runs of digits, but people write none. */

@@ -26,7 +26,8 @@ export function tokenBits(name: string, value: string): number {
   if (value.length < SHORTEST || value.length > LONGEST) return 0;
   const token = includes.call(value, '%') ? decodePercent(value) : value;
   const { bits, mixed } = randomnessOf(token);
-  if (bits === 0) return 0;
+  // Too few under any name; names are dearer to read than values.
+  if (bits < ENOUGH_BITS / 2 - 0.5) return 0;
   const says = nameSays(name);
   if (says === 'content' || isPlain(token, name) || (mixed && areWords(token))) return 0;
   if (says === 'sharer') return 2 * bits;
