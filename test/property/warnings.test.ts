@@ -60,7 +60,6 @@ const judged: readonly (readonly [link: RegExp, why: string])[] = [
 test.runIf(full)('a link that people wrote into documents warns of nothing but what a reader agrees with', () => {
   const real = realLinks();
   const warned = real.filter((link) => warnings(link).length > 0);
-  const saying = (why: string, all: readonly string[]) => `  ${all.length} of ${why}`;
   console.log(
     [
       `seed ${seed}; ${count} ordinary links, and the same with something that gives something away`,

@@ -24,7 +24,9 @@ export const looksLikeShareToken = (name: string, value: string): boolean => tok
  */
 export function tokenBits(name: string, value: string): number {
   if (value.length < SHORTEST || value.length > LONGEST) return 0;
-  const token = includes.call(value, '%') ? decodePercent(value) : value;
+  const escaped = includes.call(value, '%');
+  if (escaped && !escapedAsToken.test(value)) return 0;
+  const token = escaped ? decodePercent(value) : value;
   const { bits, mixed } = randomnessOf(token);
   // Too few under any name; names are dearer to read than values.
   if (bits < ENOUGH_BITS / 2 - 0.5) return 0;
@@ -33,6 +35,9 @@ export function tokenBits(name: string, value: string): number {
   if (says === 'sharer') return 2 * bits;
   return mixed ? bits : 0;
 }
+
+/** The first escape is of a character that a token may hold, and it is no link: most escaped values need no decoding. */
+const escapedAsToken = /^(?!https?%3A)[^%]*%(?:2[14ABDEF]|3[AD]|5F|7[CE])/i;
 
 /** Whether a value is no token, however random it looks: an id by its name and form, a time, a file, or packed text. */
 const isPlain = (token: string, name: string): boolean =>
