@@ -64,12 +64,7 @@ test.runIf(full)('a link that people wrote into documents warns of nothing but w
     [
       `seed ${seed}; ${count} ordinary links, and the same with something that gives something away`,
       `${real.length} links of package READMEs and of the machine's documents: ${warned.length} warned of`,
-      ...judged.map(([form, why]) =>
-        saying(
-          why,
-          warned.filter((link) => form.test(link)),
-        ),
-      ),
+      ...judged.map(([form, why]) => `  ${warned.filter((link) => form.test(link)).length} of ${why}`),
     ].join('\n'),
   );
   expect(warned.filter((link) => !judged.some(([form]) => form.test(link)))).toEqual([]);
