@@ -1,4 +1,4 @@
-import type { Bucket, Guard, Wrapper } from '../rules/bucket';
+import type { Bucket, Guard, Literal, Wrapper } from '../rules/bucket';
 import type { CompiledRules } from '../rules/compile';
 import { type NameTable, PERHAPS } from '../rules/name-table';
 import type { NameIndex } from '../rules/names';
@@ -41,6 +41,10 @@ export interface SiteRules {
   readonly opensFragments: boolean;
   /** Guards that are noticed by a text that stands somewhere in the query. */
   readonly wordedGuards: readonly Guard[];
+  /** These texts, each once, with those that it stands for. */
+  readonly words: readonly Word[];
+  /** Whether any of them looks at the fragment. */
+  readonly wordsFragments: boolean;
   /** Characters of which one stands in every such text. */
   readonly signs: readonly string[];
   /** Guards that are noticed by host and path. */
@@ -48,13 +52,19 @@ export interface SiteRules {
   /** Whether any of these is interested whatever the path. */
   readonly placedAnywhere: boolean;
   /** These tell paths in which no guard is interested that says so by `filtered`, and no condition that says so. */
-  readonly pathFilters: readonly PathFilter[];
+  readonly pathFilters: readonly PathFilter<Guard>[];
   /** Rules by name; null where nobody knows the name. */
   readonly named: (name: string) => NameRules | null;
   /** The same for a name of the engine's table, by its number there. */
   readonly numbered: NumberedNames;
   /** What is said of a name in a path. */
   readonly inPath: (separator: ';' | '/', name: string) => readonly Candidate[];
+}
+
+/** A text that stands in links, and the guards that are noticed by it. */
+export interface Word {
+  readonly literal: Literal;
+  readonly guards: readonly Guard[];
 }
 
 const REMEMBERED_NAMES = 256;
@@ -140,6 +150,7 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
   const open = buckets.some((bucket) => namesOf(bucket).some((index) => index.open));
   const perhaps = remember(known, REMEMBERED_NAMES, LONGEST_REMEMBERED);
   const wordedGuards = buckets.flatMap(({ worded }) => worded);
+  const words = wordsOf(wordedGuards);
   const placedGuards = buckets.flatMap(({ placed }) => placed);
   const numberedHere = (number: number): NameRules | null => known(names.name(number));
   const alone = policy.asks.includes('user') && isAlone(entries);
@@ -164,7 +175,9 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
     pathWrappers,
     queryWrappers,
     wordedGuards,
-    signs: [...new Set(wordedGuards.flatMap(({ literals }) => literals.map(({ sign }) => sign)))],
+    words,
+    wordsFragments: wordedGuards.some(({ part }) => part === 'fragment'),
+    signs: [...new Set(words.map(({ literal }) => literal.sign))],
     placedGuards,
     placedAnywhere: placedGuards.some(({ filtered }) => !filtered),
     pathFilters: buckets.flatMap(({ pathFilter }) => pathFilter ?? []),
@@ -178,6 +191,18 @@ export function rulesOfSite(host: string, sources: Sources, everywhere: SiteRule
     },
     inPath: (separator, name) => (separator === ';' ? behindSemicolon(name) : asSegment(name)),
   };
+}
+
+function wordsOf(worded: readonly Guard[]): readonly Word[] {
+  const words = new Map<string, { literal: Literal; guards: Guard[] }>();
+  for (const guard of worded)
+    for (const literal of guard.literals) {
+      const key = literal.sign + literal.text;
+      const word = words.get(key);
+      if (word) word.guards.push(guard);
+      else words.set(key, { literal, guards: [guard] });
+    }
+  return [...words.values()];
 }
 
 const namesOf = ({ always, usual, allow, fragment, named }: Bucket) => [always, usual, allow, fragment, named];

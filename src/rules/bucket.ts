@@ -27,6 +27,10 @@ export interface Guard extends Source {
   readonly paths: Matcher | null;
   /** Whether the bucket's filter of paths speaks for this guard. */
   readonly filtered: boolean;
+  /** Whether it is noticed by host and path. */
+  readonly placed: boolean;
+  /** Whether it is noticed, too, by a text that stands somewhere in the query. */
+  readonly worded: boolean;
   readonly has: readonly (readonly TraitTest[])[];
   /** Of `has`, a bit for each choice that neither names nor a text in the link can tell to be met or not. */
   readonly untold: number;
@@ -90,7 +94,7 @@ export interface Bucket {
   /** What guards ask of parameters, by those names that a table tells. */
   readonly traits: NameIndex<GuardTrait>;
   /** Tells paths in which no guard is interested that says so by `filtered`, and no condition that says so. */
-  pathFilter: PathFilter | null;
+  pathFilter: PathFilter<Guard> | null;
   readonly wrappers: Wrapper[];
   /** What there is of these, so that the rest is not asked. */
   readonly speaks: { semicolon: boolean; path: boolean };
@@ -130,7 +134,7 @@ const noting =
     return test;
   };
 
-const filterOf = (bucket: Bucket): PathFilter => (bucket.pathFilter ??= new PathFilter());
+const filterOf = (bucket: Bucket): PathFilter<Guard> => (bucket.pathFilter ??= new PathFilter());
 
 const newBucket = (): Bucket => ({
   always: new NameIndex(),
@@ -181,6 +185,8 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   const has = choicesOf(rule).map((choice) => choice.flatMap((one) => traitTests(one, ignoreCase)));
   const bitsOf = (those: (choice: readonly TraitTest[]) => boolean): number =>
     has.reduce((bits, choice, i) => (those(choice) ? bits | (1 << i) : bits), 0);
+  const best = has.reduce<readonly TraitTest[]>((most, one) => (telling(most) >= telling(one) ? most : one), []);
+  const placed = telling(best) === 0;
   const guard: Guard = {
     id: rule.id,
     why: rule.why,
@@ -188,6 +194,8 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
     number: around.guards.count++,
     paths: anyOf(rule.paths, ignoreCase),
     filtered: rule.paths?.every(tellsPaths) ?? false,
+    placed,
+    worded: !placed && best.some(({ literal }) => literal),
     has,
     untold: bitsOf((choice) => !choice.every(isTold)),
     presumed: bitsOf((choice) => !choice.every(({ spelled }) => spelled)),
@@ -201,9 +209,7 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
   for (const [choice, traits] of guard.part === 'query' ? has.entries() : [])
     for (const { pattern, value, spelled } of traits)
       if (spelled) bucket.traits.add([pattern], ignoreCase, { guard, choice, value });
-  const best = has.reduce<readonly TraitTest[]>((most, one) => (telling(most) >= telling(one) ? most : one), []);
-  const placed = telling(best) === 0;
-  if (guard.filtered) filterOf(bucket).add(rule.paths ?? [], placed ? SEALS : CALLED);
+  if (guard.filtered) filterOf(bucket).add(rule.paths ?? [], placed ? SEALS : CALLED, guard);
   if (placed) {
     bucket.placed.push(guard);
     return;
@@ -213,7 +219,7 @@ function addGuard(bucket: Bucket, rule: GuardRule, around: Surroundings): void {
     ignoreCase,
     guard,
   );
-  if (best.some(({ literal }) => literal)) bucket.worded.push(guard);
+  if (guard.worded) bucket.worded.push(guard);
 }
 
 /** The rarest character that every value of a shape holds and no link escapes, at a guess: a mark, or any. */

@@ -10,41 +10,54 @@ export const OPENS = 8;
 export const OPENS_PATH = 16;
 
 /**
- * Which path patterns may match a path, told by how its segments begin and by its `=`, quicker than by expressions.
- * It never denies a path that one of them matches.
+ * Which path patterns may match a path, told by how its segments begin and by its `=`, quicker than by expressions,
+ * and whose they are, however many there are. It never denies a path that one of them matches.
  */
-export class PathFilter {
+export class PathFilter<T> {
   /** For whom segments that begin so are looked at, by a hash of their first three characters. */
   readonly #starts = new Uint8Array(STARTS);
-  /** What such segments have to begin with. */
-  readonly #leads = new Map<number, Lead[]>();
+  /** What such segments have to begin with, by its first characters: SHORT of them, or as many as there are to be LONG. */
+  readonly #short = new Map<number, Lead<T>[]>();
+  readonly #long = new Map<number, Lead<T>[]>();
   /** For whom a path with `=` is looked at, and any path. */
+  readonly #equalsFor = new Map<number, T[]>();
   #equals = 0;
   #anything = 0;
 
   /**
    * Where a pattern does not tell how a segment begins, every path passes.
    * @param bits what they are asked for
+   * @param owner whose they are, where somebody asks
    */
-  add(patterns: readonly Pattern[], bits: number): void {
+  add(patterns: readonly Pattern[], bits: number, owner?: T): void {
     for (const pattern of patterns) {
       const leads = leadsOf(pattern);
-      for (const lead of leads ?? []) this.#addLead(lead.toLowerCase(), bits);
+      for (const lead of leads ?? []) this.#addLead(lead.toLowerCase(), bits, owner);
       if (leads) continue;
-      if (needsEquals(pattern)) this.#equals |= bits;
-      else this.#anything |= bits;
+      if (!needsEquals(pattern)) this.#anything |= bits;
+      else {
+        this.#equals |= bits;
+        if (owner !== undefined) this.#addOwner(pattern, owner);
+      }
     }
   }
 
-  #addLead(text: string, bits: number): void {
+  #addOwner(pattern: Pattern, owner: T): void {
+    const parsed = parsePattern(pattern);
+    const text = parsed.form === 'expression' ? '' : parsed.text;
+    const key = hashBefore(text, text.indexOf('='));
+    const known = this.#equalsFor.get(key);
+    if (known) known.push(owner);
+    else this.#equalsFor.set(key, [owner]);
+  }
+
+  #addLead(text: string, bits: number, owner: T | undefined): void {
     const thirds = text.length > 2 ? [text.charCodeAt(2)] : anything;
+    const long = text.length >= LONG;
     for (const third of thirds) {
       const start = mix(text.charCodeAt(0), text.charCodeAt(1), third);
       this.#starts[start] = (this.#starts[start] ?? 0) | bits;
-      const known = this.#leads.get(start) ?? [];
-      // A longer lead says nothing beside one with which it begins itself.
-      if (known.some((one) => text.startsWith(one.text) && (one.bits & bits) === bits)) continue;
-      this.#leads.set(start, [...known, { text, bits }]);
+      addTo(long ? this.#long : this.#short, long ? hashOf(text, 0) : start, text, bits, owner);
     }
   }
 
@@ -57,25 +70,85 @@ export class PathFilter {
     for (let at = from; at >= 0 && at + 2 < to; at = indexOf.call(text, '/', at + 1)) {
       const third = at + 3 < text.length ? charCodeAt.call(text, at + 3) : 0;
       const start = mix(charCodeAt.call(text, at + 1), charCodeAt.call(text, at + 2), third);
-      if (((this.#starts[start] ?? 0) & ~bits) !== 0) bits |= this.#leadBits(start, text, at + 1, to);
+      if (((this.#starts[start] ?? 0) & ~bits) === 0) continue;
+      bits |= bitsAt(this.#short.get(start), text, at + 1, to);
+      if (at + LONG < to) bits |= bitsAt(this.#long.get(hashOf(text, at + 1)), text, at + 1, to);
     }
     if ((this.#equals & ~bits) === 0) return bits;
     const equals = indexOf.call(text, '=', from);
     return equals >= 0 && equals < to ? bits | this.#equals : bits;
   }
 
-  #leadBits(start: number, text: string, from: number, to: number): number {
-    let bits = 0;
-    for (const lead of this.#leads.get(start) ?? [])
-      if (from + lead.text.length <= to && beginsWith(text, from, lead.text)) bits |= lead.bits;
-    return bits;
+  /**
+   * Whose patterns may match, as far as owners were named.
+   * @param into takes them, some perhaps twice
+   */
+  collect(text: string, from: number, to: number, into: T[]): void {
+    for (let at = from; at >= 0 && at + 2 < to; at = indexOf.call(text, '/', at + 1)) {
+      const third = at + 3 < text.length ? charCodeAt.call(text, at + 3) : 0;
+      const start = mix(charCodeAt.call(text, at + 1), charCodeAt.call(text, at + 2), third);
+      if (this.#starts[start] === 0) continue;
+      ownersAt(this.#short.get(start), text, at + 1, to, into);
+      if (at + LONG < to) ownersAt(this.#long.get(hashOf(text, at + 1)), text, at + 1, to, into);
+    }
+    if (this.#equalsFor.size === 0) return;
+    for (let at = indexOf.call(text, '=', from); at >= 0 && at < to; at = indexOf.call(text, '=', at + 1)) {
+      for (const owner of this.#equalsFor.get(ANY) ?? []) into.push(owner);
+      for (const owner of this.#equalsFor.get(hashBefore(text, at)) ?? []) into.push(owner);
+    }
   }
 }
 
-interface Lead {
+interface Lead<T> {
   readonly text: string;
-  readonly bits: number;
+  bits: number;
+  readonly owners: T[];
 }
+
+/** Of a lead this long, so many characters are hashed: few leads begin with the same. */
+const LONG = 6;
+
+/** Whatever the case of letters. */
+function hashOf(text: string, from: number): number {
+  let hash = 0;
+  for (let at = from; at < from + LONG; at++) hash = (Math.imul(hash, 31) + (charCodeAt.call(text, at) | 32)) | 0;
+  // In browsers, larger numbers take memory.
+  return hash & 0x3fffffff;
+}
+
+/** So many characters before a `=` are hashed; ANY stands for a pattern that has fewer. */
+const BEFORE = 3;
+const ANY = -1;
+
+function hashBefore(text: string, equals: number): number {
+  if (equals < BEFORE) return ANY;
+  let hash = 0;
+  for (let at = equals - BEFORE; at < equals; at++) hash = (hash << 8) | (charCodeAt.call(text, at) | 32);
+  return hash;
+}
+
+function addTo<T>(leads: Map<number, Lead<T>[]>, key: number, text: string, bits: number, owner: T | undefined): void {
+  let known = leads.get(key);
+  if (!known) leads.set(key, (known = []));
+  let lead = known.find((one) => one.text === text);
+  if (!lead) known.push((lead = { text, bits, owners: [] }));
+  lead.bits |= bits;
+  if (owner !== undefined) lead.owners.push(owner);
+}
+
+function bitsAt(leads: readonly Lead<unknown>[] | undefined, text: string, from: number, to: number): number {
+  let bits = 0;
+  if (leads) for (const lead of leads) if (stands(lead.text, text, from, to)) bits |= lead.bits;
+  return bits;
+}
+
+function ownersAt<T>(leads: readonly Lead<T>[] | undefined, text: string, from: number, to: number, into: T[]): void {
+  if (leads)
+    for (const lead of leads) if (stands(lead.text, text, from, to)) for (const owner of lead.owners) into.push(owner);
+}
+
+const stands = (lead: string, text: string, from: number, to: number): boolean =>
+  from + lead.length <= to && beginsWith(text, from, lead);
 
 const STARTS = 1 << 12;
 

@@ -11,9 +11,13 @@ import { CUTS, type Scan } from './scanned';
  */
 export function cutFragment(into: Scan, how: number, site: SiteRules, setup: Setup): boolean {
   const { text, fragmentAt } = into;
-  if ((how & CUTS) === 0 || site.opensFragments || (!setup.keepTextFragment && includes.call(text, ':~:', fragmentAt)))
+  if (
+    (how & CUTS) === 0 ||
+    site.opensFragments ||
+    site.wordsFragments ||
+    (!setup.keepTextFragment && includes.call(text, ':~:', fragmentAt))
+  )
     return false;
-  for (const { part } of site.wordedGuards) if (part === 'fragment') return false;
   if (!mayKnowAny(text, fragmentAt, site, setup)) return true;
   // What is behind a wrapper may take over the wrapper's fragment.
   if (site.wrappers.length > 0 || isSpecial(text, fragmentAt)) return false;

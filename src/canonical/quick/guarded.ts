@@ -19,17 +19,18 @@ export function mayBeGuarded(scan: Scan, site: SiteRules): boolean {
     if (isCalled(scan, site)) return true;
   }
   const { leads } = place;
-  return ((leads & SEALS) !== 0 && isPlaced(scan, site)) || ((leads & CALLED) !== 0 && isCalledAt(scan, site));
+  return ((leads & SEALS) !== 0 && isPlaced(scan)) || ((leads & CALLED) !== 0 && isCalledAt(scan, site));
 }
 
 function isCalledByWord(scan: Scan, site: SiteRules): boolean {
-  for (const guard of site.wordedGuards)
-    if (isWorded(scan.text, scan.queryAt, guard) && mayHaveAll(scan, guard, site)) return true;
+  for (const { literal, guards } of site.words)
+    if (stands(literal, scan.text, scan.queryAt))
+      for (const guard of guards) if (mayHaveAll(scan, guard, site)) return true;
   return false;
 }
 
-function isPlaced({ place }: Scan, { placedGuards }: SiteRules): boolean {
-  for (const { paths } of placedGuards) if (paths?.(place.path)) return true;
+function isPlaced({ place }: Scan): boolean {
+  for (const { placed, paths } of place.guards) if (placed && paths?.(place.path)) return true;
   return false;
 }
 
@@ -46,9 +47,8 @@ function isCalled(scan: Scan, site: SiteRules): boolean {
 
 /** The same for guards that look at a path. */
 function isCalledAt(scan: Scan, site: SiteRules): boolean {
-  for (let i = 0; i < scan.called; i++)
-    for (const guard of rulesAt(scan, scan.calledAt[i] ?? 0, site)?.fits?.keys() ?? nothing)
-      if (guard.filtered && seals(scan, guard, site)) return true;
+  if (scan.called === 0) return false;
+  for (const guard of scan.place.guards) if (!guard.placed && seals(scan, guard, site)) return true;
   return false;
 }
 
@@ -57,11 +57,6 @@ function seals(scan: Scan, guard: Guard, site: SiteRules): boolean {
   if ((guard.paths && !scan.cutsMore && !guard.paths(scan.place.path)) || !mayHaveAll(scan, guard, site)) return false;
   scan.sealed = !scan.cutsMore && guard.presumed === 0 && guard.scope(scan.place.host, '') === null;
   return true;
-}
-
-function isWorded(text: string, from: number, { literals }: Guard): boolean {
-  for (const literal of literals) if (stands(literal, text, from)) return true;
-  return false;
 }
 
 /** One character is found several times faster than several. */

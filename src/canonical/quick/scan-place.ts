@@ -1,4 +1,5 @@
 import type { Place } from '../../rules/conditions';
+import type { Guard } from '../../rules/bucket';
 import { CONDITIONS, type PathFilter } from '../../rules/path-filter';
 import type { Spans } from '../link';
 import { isSomething, tokenize } from '../tokens';
@@ -15,16 +16,17 @@ export class ScanPlace implements Place {
   #end = 0;
   #path: string | null = null;
   #names: readonly string[] | null = null;
-  #filters: readonly PathFilter[] = [];
+  #filters: readonly PathFilter<Guard>[] = [];
   #leads = UNKNOWN;
+  #guards: Guard[] | null = null;
 
   constructor(scan: Spans) {
     this.#scan = scan;
   }
 
   /** To be called for each link. */
-  begin(filters: readonly PathFilter[]): void {
-    this.#path = this.#names = null;
+  begin(filters: readonly PathFilter<Guard>[]): void {
+    this.#path = this.#names = this.#guards = null;
     this.#filters = filters;
     this.#leads = UNKNOWN;
   }
@@ -61,6 +63,15 @@ export class ScanPlace implements Place {
       for (const filter of this.#filters) this.#leads |= filter.mayMatch(text, pathAt, queryAt);
     }
     return this.#leads;
+  }
+
+  /** Guards that say by their filters that the path may be of interest to them: some perhaps twice. */
+  get guards(): readonly Guard[] {
+    if (this.#guards) return this.#guards;
+    const { text, pathAt, queryAt } = this.#scan;
+    const guards: Guard[] = [];
+    for (const filter of this.#filters) filter.collect(text, pathAt, queryAt, guards);
+    return (this.#guards = guards);
   }
 
   get pathMayMatch(): boolean {
