@@ -5,13 +5,12 @@ import type { Protocol, Settings } from '../platform/messages';
 import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
 import { engineFor } from './engine';
-import type { listAnswers } from './lists/answers';
 import { isAllowedAt } from './registration';
 import { siteStateOf } from './site-state';
 import { tell } from './tell';
 
 /** What the worker answers; senders and shapes were checked before. */
-export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | keyof typeof listAnswers> {
+export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refreshLists'> {
   return {
     clean: async ({ links }, sender) => cleaned(store, sender, links, withoutWhatGoes),
     cleanText: async ({ texts }, sender) =>

@@ -1,7 +1,12 @@
+import { refreshDue } from '../lists/due';
 import { answer } from '../platform/messaging';
 
 // A document without focus may not use `navigator.clipboard`; the old command works, and only with `clipboardWrite`.
 answer({
+  refreshLists: async () => {
+    await refreshDue();
+    return null;
+  },
   offscreenCopy: ({ text }) => {
     let written = false;
     const write = (event: ClipboardEvent) => {

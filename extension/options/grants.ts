@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { readLists } from '../platform/lists/state';
 import type { Settings } from '../platform/messages';
-import { ask } from '../ui/ask';
 import { anyGranted, giveBack, isGranted } from '../ui/grants';
 
 /** What the browser lets the extension reach, beside what the settings need. */
@@ -27,7 +27,5 @@ export async function look({ copy, copySites }: Settings): Promise<void> {
 /** Gives back what nothing needs: the hosts of lists are still needed. */
 export const giveBackIdle = async (): Promise<void> => giveBack(await addressesOfLists());
 
-async function addressesOfLists(): Promise<readonly string[]> {
-  const lists = await ask('lists', null);
-  return lists.ok ? lists.value.flatMap(({ address }) => address ?? []) : [];
-}
+const addressesOfLists = async (): Promise<readonly string[]> =>
+  (await readLists()).flatMap(({ address }) => address ?? []);

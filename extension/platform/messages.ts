@@ -1,5 +1,4 @@
 import type { Refusal, Result, UserEntry } from '../../src/index';
-import type { ListState } from './lists/list-state';
 
 /** A change to one site's entry. `name` with `action: null` forgets what was chosen for that parameter. */
 export type EntryChange =
@@ -21,17 +20,6 @@ export interface Settings {
   readonly rulesOff: readonly string[];
   /** What a click on the toolbar button does. */
   readonly click: 'popup' | 'copy';
-}
-
-/** Where a list comes from: an address, or a file that the person opened. */
-export type ListSource =
-  | { readonly kind: 'address'; readonly address: string }
-  | { readonly kind: 'file'; readonly file: string; readonly text: string };
-
-/** What a person chooses about a list. */
-export interface ListChoice {
-  readonly on?: boolean;
-  readonly auto?: boolean;
 }
 
 /** What is stored where, and how full it is. */
@@ -91,16 +79,12 @@ export interface Protocol {
     /** `leftOut`: the public suffixes among the sites in the file. */
     reply: { ok: true; sites: number; leftOut: string[] } | { ok: false; error: string };
   };
-  lists: { from: 'page'; request: null; reply: readonly ListState[] };
-  /** Fetches a list whose host the person has allowed, or takes a file's text. The reply comes when it was read. */
-  addList: { from: 'page'; request: { source: ListSource }; reply: readonly ListState[] };
-  changeList: { from: 'page'; request: { id: string; patch: ListChoice }; reply: readonly ListState[] };
-  refreshList: { from: 'page'; request: { id: string }; reply: readonly ListState[] };
-  removeList: { from: 'page'; request: { id: string }; reply: readonly ListState[] };
   /** A page used the link of this tab: the badge may count what goes. */
   used: { from: 'page'; request: { tabId: number; removed: number }; reply: null };
   /** To the offscreen document alone. */
   offscreenCopy: { from: 'worker'; request: { text: string; html?: string }; reply: boolean };
+  /** To the same: fetches again each list that is due. */
+  refreshLists: { from: 'worker'; request: null; reply: null };
 }
 
 export type Kind = keyof Protocol;
@@ -118,11 +102,7 @@ export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
   changeSettings: 'page',
   exportAll: 'page',
   importAll: 'page',
-  lists: 'page',
-  addList: 'page',
-  changeList: 'page',
-  refreshList: 'page',
-  removeList: 'page',
   used: 'page',
   offscreenCopy: 'worker',
+  refreshLists: 'worker',
 };

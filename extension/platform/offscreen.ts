@@ -3,7 +3,11 @@ import { browser } from './browser';
 /** Chromium's documents without a window; the types of the polyfill do not know them. */
 interface OffscreenDocuments {
   hasDocument(): Promise<boolean>;
-  createDocument(options: { url: string; reasons: readonly 'CLIPBOARD'[]; justification: string }): Promise<void>;
+  createDocument(options: {
+    url: string;
+    reasons: readonly ('CLIPBOARD' | 'DOM_PARSER')[];
+    justification: string;
+  }): Promise<void>;
   closeDocument(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { t } from './i18n';
-import type { EntryChange, Kind, ListSource, Protocol, Settings } from './messages';
+import type { EntryChange, Kind, Protocol, Settings } from './messages';
 import { hostShape } from './settings/host';
 import { settingShapes } from './settings/settings';
 import {
@@ -18,7 +18,6 @@ import {
 } from './shape';
 
 const longestText = 64 * 2 ** 20;
-const listId = text(100);
 
 /** What each message must carry; whatever has another shape is refused before anything is done. */
 export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']> } = {
@@ -33,25 +32,10 @@ export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']
   changeSettings: record<{ patch: Partial<Settings> }>({ patch: partial(settingShapes) }),
   exportAll: nothing,
   importAll: record({ text: text(longestText) }),
-  lists: nothing,
-  addList: record({ source: listSource }),
-  changeList: record({ id: listId, patch: partial({ on: flag, auto: flag }) }),
-  refreshList: record({ id: listId }),
-  removeList: record({ id: listId }),
   used: record({ tabId: count, removed: count }),
   offscreenCopy,
+  refreshLists: nothing,
 };
-
-function listSource(raw: unknown, at: string): ListSource {
-  switch (members(raw, at).kind) {
-    case 'address':
-      return record({ kind: oneOf('address'), address: text(10_000) })(raw, at);
-    case 'file':
-      return record({ kind: oneOf('file'), file: text(1000), text: text(longestText) })(raw, at);
-    default:
-      return fail(`${at}.kind`, t('expected_one_of', { values: 'address, file' }));
-  }
-}
 
 function entryChange(raw: unknown, at: string): EntryChange {
   switch (members(raw, at).kind) {

@@ -5,13 +5,12 @@ import { isFailure, send } from '../platform/messaging';
 /** What the worker said, or why it could not. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string };
 
-const usualPatience = 5000;
+const patience = 5000;
 
-/** Asks the worker; never throws, and does not wait for ever. @param patience milliseconds */
+/** Asks the worker; never throws, and does not wait for ever. */
 export async function ask<K extends Kind>(
   kind: K,
   request: Protocol[K]['request'],
-  patience = usualPatience,
 ): Promise<Answer<Protocol[K]['reply']>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Failure>((resolve) => {

@@ -1,37 +1,26 @@
 import { browser } from '../../platform/browser';
-import type { ListState } from '../../platform/lists/list-state';
-import { refresh } from './subscribe';
-import { readLists } from './state';
+import { listsKey, readLists } from '../../platform/lists/state';
+import { send } from '../../platform/messaging';
+import { withDocument } from '../document';
 
 const alarm = 'lists';
-const hour = 60 * 60 * 1000;
-/** Where a list does not say; and what is the least, whatever it says. */
-const usual = 96;
-const least = 12;
 
-/** Fetches lists again by themselves, where the person switched that on for the list. */
+/**
+ * Has lists fetched again by themselves, where the person switched that on for a list. Reading a list takes more code
+ * than a worker needs on all other days, so that it is done in a document.
+ */
 export function watchLists(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === alarm) void refreshDue();
+    if (name === alarm) void withDocument(() => send('refreshLists', null));
+  });
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'local' && listsKey in changes) void keepAlarm();
   });
 }
 
-/** Brings the alarm into line with the lists: there is none where nothing is fetched by itself. */
-export async function keepAlarm(lists: readonly ListState[]): Promise<void> {
-  if (!lists.some(isAutomatic)) await browser.alarms.clear(alarm);
+/** There is an alarm only where something is fetched by itself. */
+async function keepAlarm(): Promise<void> {
+  const automatic = (await readLists()).some(({ on, auto, address }) => on && auto && address !== null);
+  if (!automatic) await browser.alarms.clear(alarm);
   else if (!(await browser.alarms.get(alarm))) browser.alarms.create(alarm, { periodInMinutes: 60 });
 }
-
-async function refreshDue(): Promise<void> {
-  const now = Date.now();
-  for (const list of await readLists()) if (isDue(list, now)) await refresh(list.id);
-}
-
-/** Whether a list is to be fetched again now. After a failure it is tried again no sooner than half a day later. */
-export function isDue(list: ListState, now: number): boolean {
-  if (!isAutomatic(list)) return false;
-  const rest = list.trouble ? least : Math.max(list.expires ?? usual, least);
-  return list.tried === null || now - list.tried >= rest * hour;
-}
-
-const isAutomatic = ({ on, auto, address }: ListState): boolean => on && auto && address !== null;

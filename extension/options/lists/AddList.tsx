@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { subscribe } from '../../lists/subscribe';
 import { t } from '../../platform/i18n';
 import { listAddress, type AddressFault } from '../../platform/lists/address';
 import { askForAddress } from '../../ui/grants';
-import { askLists, busy } from './state';
+import { busy, withLists } from './state';
 
 /** A field for the address of a list, and a button for a file. */
 export function AddList() {
@@ -15,7 +16,7 @@ export function AddList() {
     wrong.value = read.ok ? null : read.why;
     if (!read.ok) return;
     if (!(await askForAddress(read.address))) wrong.value = 'refused';
-    else if (await askLists('addList', { source: { kind: 'address', address: read.address } }, 'new')) typed.value = '';
+    else if (await withLists(() => subscribe({ kind: 'address', address: read.address }), 'new')) typed.value = '';
   };
   return (
     <form class="add add-list" onSubmit={(event) => void submit(event)} noValidate>
@@ -70,5 +71,5 @@ async function open(input: HTMLInputElement): Promise<void> {
   if (!file) return;
   const text = await file.text();
   input.value = '';
-  await askLists('addList', { source: { kind: 'file', file: file.name, text } }, 'new');
+  await withLists(() => subscribe({ kind: 'file', file: file.name, text }), 'new');
 }

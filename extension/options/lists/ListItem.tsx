@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { refresh, unsubscribe } from '../../lists/subscribe';
 import { t } from '../../platform/i18n';
 import type { ListState } from '../../platform/lists/list-state';
+import { changeList } from '../../platform/lists/state';
 import { askForAddress } from '../../ui/grants';
 import { Notice } from '../../ui/Notice';
 import { date, number } from '../../ui/numbers';
 import { Switch } from '../../ui/Switch';
 import { LeftOut } from './LeftOut';
-import { askLists, busy } from './state';
+import { busy, withLists } from './state';
 import { troubleText } from './trouble';
 
 /** One list: what it is, how much of it is used, and what can be done with it. */
@@ -17,9 +19,9 @@ export function ListItem({ list }: { list: ListState }) {
   const heading = useId();
   const about = useId();
   const waits = busy.value === id;
-  const change = (patch: { on?: boolean; auto?: boolean }) => void askLists('changeList', { id, patch });
+  const change = (patch: { on?: boolean; auto?: boolean }) => void withLists(() => changeList(id, patch));
   const fetchAgain = async () => {
-    if (address !== null && (await askForAddress(address))) await askLists('refreshList', { id }, id);
+    if (address !== null && (await askForAddress(address))) await withLists(() => refresh(id), id);
   };
   const follow = async (follows: boolean) => {
     if (!follows || (address !== null && (await askForAddress(address)))) change({ auto: follows });
@@ -62,7 +64,7 @@ export function ListItem({ list }: { list: ListState }) {
         <button
           class="button small delete"
           type="button"
-          onClick={() => (removing.value ? void askLists('removeList', { id }) : (removing.value = true))}
+          onClick={() => (removing.value ? void withLists(() => unsubscribe(id)) : (removing.value = true))}
           onBlur={() => (removing.value = false)}
         >
           {removing.value ? t('lists_remove_sure') : t('lists_remove')}

@@ -1,17 +1,18 @@
 import { useEffect } from 'preact/hooks';
 import { browser } from '../../platform/browser';
 import { t } from '../../platform/i18n';
+import { listsKey, readLists } from '../../platform/lists/state';
 import { Notice } from '../../ui/Notice';
 import { AddList } from './AddList';
 import { ListItem } from './ListItem';
-import { askLists, lists, trouble } from './state';
+import { lists, trouble, withLists } from './state';
 
 /** Other people's lists that the person subscribed to. */
 export function Lists() {
   useEffect(() => {
-    const look = () => void askLists('lists', null);
+    const look = () => void withLists(readLists);
     const changed = (changes: object, area: string) => {
-      if (area === 'local' && 'lists' in changes) look();
+      if (area === 'local' && listsKey in changes) look();
     };
     look();
     browser.storage.onChanged.addListener(changed);

@@ -31,13 +31,9 @@ const requests: Record<Kind, unknown> = {
   changeSettings: { patch: { paused: true } },
   exportAll: null,
   importAll: { text: '{}' },
-  lists: null,
-  addList: { source: { kind: 'address', address: 'https://lists.example/a.txt' } },
-  changeList: { id: 'a', patch: { on: false } },
-  refreshList: { id: 'a' },
-  removeList: { id: 'a' },
   used: { tabId: 1, removed: 2 },
   offscreenCopy: { text: 'x' },
+  refreshLists: null,
 };
 
 /** Answers everything, and notes what it was asked. */

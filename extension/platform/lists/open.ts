@@ -1,4 +1,4 @@
-import { type ListDatabase, openListDatabase } from '../../platform/lists/database';
+import { type ListDatabase, openListDatabase } from './database';
 
 let opened: Promise<ListDatabase> | null = null;
 

@@ -1,4 +1,4 @@
-import type { ListTrouble } from '../../platform/lists/list-state';
+import type { ListTrouble } from '../platform/lists/list-state';
 
 /** Far more than any list has. */
 const mostBytes = 16 * 2 ** 20;

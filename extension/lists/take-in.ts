@@ -1,7 +1,7 @@
-import { importList, siteOf, type ImportedList } from '../../../src/index';
-import type { ListState } from '../../platform/lists/list-state';
-import { storeList } from '../../platform/lists/database';
-import { listDatabase } from './open';
+import { importList, siteOf, type ImportedList } from '../../src/index';
+import type { ListState } from '../platform/lists/list-state';
+import { storeList } from '../platform/lists/database';
+import { listDatabase } from '../platform/lists/open';
 
 /** What a text changes about a list: it is taken in, or its trouble is told and the copy before it holds. */
 export async function takeIn({ id, name }: ListState, text: string, now: number): Promise<Partial<ListState>> {

@@ -1,13 +1,17 @@
-import { browser } from '../../platform/browser';
-import { dropList } from '../../platform/lists/database';
-import type { ListSource } from '../../platform/messages';
-import { listAddress, originOfAddress } from '../../platform/lists/address';
-import { type ListState, newList } from '../../platform/lists/list-state';
+import { browser } from '../platform/browser';
+import { dropList } from '../platform/lists/database';
+import { listAddress, originOfAddress } from '../platform/lists/address';
+import { type ListState, newList } from '../platform/lists/list-state';
 import { fetchList } from './fetch-list';
 import { idOfList, nameOfList } from './name';
-import { changeList, changeLists, readLists } from './state';
-import { listDatabase } from './open';
+import { changeList, changeLists, readLists } from '../platform/lists/state';
+import { listDatabase } from '../platform/lists/open';
 import { takeIn } from './take-in';
+
+/** Where a list comes from: an address, or a file that the person opened. */
+export type ListSource =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'file'; readonly file: string; readonly text: string };
 
 /** Subscribes to a list and reads it; one that cannot be read stays among the others with its trouble. */
 export async function subscribe(source: ListSource): Promise<readonly ListState[]> {

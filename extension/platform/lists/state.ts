@@ -1,7 +1,7 @@
-import { browser } from '../../platform/browser';
-import type { ListState } from '../../platform/lists/list-state';
-import { listStatesShape } from '../../platform/lists/shape';
-import { read } from '../../platform/shape';
+import { browser } from '../browser';
+import type { ListState } from './list-state';
+import { listStatesShape } from './shape';
+import { read } from '../shape';
 
 /** Where the subscriptions of this device stand in `storage.local`. */
 export const listsKey = 'lists';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOfList, nameOfList } from '../../../../../extension/background/lists/name';
+import { idOfList, nameOfList } from '../../../../extension/lists/name';
 
 test('a list is called what it calls itself, or else after its file', () => {
   expect(nameOfList('[Adblock Plus 2.0]\n! Title: URL tracking \n! Expires: 4 days', 'https://a.example/x.txt')).toBe(

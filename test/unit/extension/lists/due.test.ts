@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { isDue } from '../../../../../extension/background/lists/schedule';
-import { newList } from '../../../../../extension/platform/lists/list-state';
+import { isDue } from '../../../../extension/lists/due';
+import { newList } from '../../../../extension/platform/lists/list-state';
 
-vi.mock('../../../../../extension/platform/browser', () => import('../../platform/memory/browser'));
+vi.mock('../../../../extension/platform/browser', () => import('../platform/memory/browser'));
 
 const hour = 3_600_000;
 const list = { ...newList('a', 'A', 'https://lists.example/a.txt'), auto: true, tried: 0, fetched: 0 };
