@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { runnerImport } from 'vite';
+import { suffixesPlugin } from './build/suffixes-plugin.mjs';
 import { root } from './lib/root.mjs';
 
 /** @type {{ module: { main(args: readonly string[], around: NodeJS.Process): Promise<number> } }} */
@@ -12,5 +13,6 @@ const { module } = await runnerImport(join(root, 'scripts/rules/main.ts'), {
   root,
   configFile: false,
   logLevel: 'error',
+  plugins: [suffixesPlugin()],
 });
 process.exitCode = await module.main(process.argv.slice(2), process);

@@ -2,7 +2,7 @@ import type { Protocol } from '../platform/messages';
 
 type Asked = { [K in keyof Protocol]: Protocol[K]['from'] extends 'content' ? K : never }[keyof Protocol];
 
-/** The content script's own door to the browser: the polyfill would be half of what every frame loads. */
+/** The content script's own door to the browser: all of it would be half of what every frame loads. */
 interface Api {
   readonly runtime?: { readonly id?: string; sendMessage(message: unknown): Promise<unknown> };
   readonly dom?: { openOrClosedShadowRoot(element: Element): ShadowRoot | null };

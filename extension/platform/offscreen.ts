@@ -1,6 +1,6 @@
 import { browser } from './browser';
 
-/** Chromium's documents without a window; the types of the polyfill do not know them. */
+/** Chromium's documents without a window; the types that both browsers share do not know them. */
 interface OffscreenDocuments {
   hasDocument(): Promise<boolean>;
   createDocument(options: {

@@ -1,4 +1,4 @@
-type Listener = (message: unknown, sender: object) => Promise<unknown> | undefined;
+type Listener = (message: unknown, sender: object, reply: (answer: unknown) => void) => true | undefined;
 
 const origin = 'chrome-extension://abcdefgh/';
 const listeners: Listener[] = [];
@@ -27,8 +27,11 @@ export function willReply(...next: (() => unknown)[]): void {
 /** Delivers a message, as the browser does: the first listener that takes it answers. */
 export async function deliver(message: unknown, sender: object): Promise<unknown> {
   for (const listener of listeners) {
-    const reply = listener(message, sender);
-    if (reply !== undefined) return reply;
+    let taken: true | undefined;
+    const answered = new Promise((resolve) => {
+      taken = listener(message, sender, resolve);
+    });
+    if (taken) return answered;
   }
   return undefined;
 }

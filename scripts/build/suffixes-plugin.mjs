@@ -1,10 +1,9 @@
-import type { Plugin } from 'vite';
-import { suffixText } from './suffixes';
+import { suffixText } from './suffixes.mjs';
 
 const id = '\0virtual:suffixes';
 
-/** Serves `virtual:suffixes`: the public suffix list as text. */
-export function suffixesPlugin(): Plugin {
+/** Serves `virtual:suffixes`: the public suffix list as text. @returns {import('vite').Plugin} */
+export function suffixesPlugin() {
   return {
     name: 'suffixes',
     resolveId: (source) => (source === 'virtual:suffixes' ? id : null),
