@@ -90,7 +90,7 @@ test('what no rule matches is said, with the words that were typed', async ({ ap
   await page.goto(address(app));
   await search(page).fill('no-such-thing');
   await expect(page.getByText('No rule matches “no-such-thing”.')).toBeVisible();
-  await expect(page.getByRole('status')).toContainText(/^0 of \d+ rules$/);
+  await expect(page.getByRole('status')).toContainText(/^0 of [\d,]+ rules$/);
   await search(page).fill('');
   await page.getByRole('radio', { name: 'Switched off 0' }).check({ force: true });
   await expect(page.getByText('No rule is switched off.')).toBeVisible();

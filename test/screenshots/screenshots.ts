@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test, type App } from '../e2e/fixtures';
 import { ask } from '../e2e/support/button';
 
@@ -19,6 +20,8 @@ const popups = {
 const pages = {
   'options-sites': ['options/options.html#sites', 640],
   'options-copying': ['options/options.html#copying', 1180],
+  'options-rules': ['options/options.html#rules', 760],
+  'options-lists': ['options/options.html#lists', 700],
   'options-backup': ['options/options.html#backup', 480],
   'options-about': ['options/options.html#about', 560],
   welcome: ['welcome/welcome.html', 760],
@@ -44,11 +47,26 @@ for (const scheme of ['light', 'dark'] as const) {
       await own.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       if (name === 'options-sites') await fill(app);
       await expect(own.locator('h1')).toBeVisible();
+      if (name === 'options-lists') await addList(own);
       if (name === 'options-sites') await own.getByRole('button', { name: 'youtube.com' }).click();
       await own.screenshot({ path: file(name) });
       await own.close();
       await app.forgetAll();
     });
+}
+
+const filters = `! Title: URL tracking
+||shop.example.com^$removeparam=promo_src
+||news.example.com^$removeparam=/^(a+)+=/
+||shop.example.com^$removeparam
+||img.example.com^$image,removeparam=v
+`;
+
+/** A list from a file, with what of it is not used. */
+async function addList(own: Page): Promise<void> {
+  const file = { name: 'tracking.txt', mimeType: 'text/plain', buffer: Buffer.from(filters) };
+  await own.getByLabel('Open a file').setInputFiles(file);
+  await own.getByText(/entries are not used/).click();
 }
 
 const parameter = (name: string, action: 'keep' | 'strip') => ({ kind: 'parameter', name, action });

@@ -27,8 +27,9 @@ const mostHosts = 2000;
 let known = none;
 let inUse: Promise<readonly string[]> | null = null;
 
-/** Forgets what was read whenever a list changes. */
+/** Reads what holds everywhere while the worker starts, and forgets all that was read whenever a list changes. */
 export function watchListRules(): void {
+  void listRulesAt(() => ['']);
   browser.storage.onChanged.addListener((changes, area) => {
     if (area !== 'local' || !(listsKey in changes)) return;
     known = none;

@@ -3,7 +3,8 @@ import type { ListChunk } from '../../../src/index';
 
 /** The compiled lists, to be read by list and host, and the text that each was made from. */
 interface Lists extends DBSchema {
-  chunks: { key: [list: string, chunk: string]; value: ListChunk };
+  /** As JSON, which is read several times as fast as a copy of so many small objects. */
+  chunks: { key: [list: string, chunk: string]; value: string };
   texts: { key: string; value: string };
 }
 
@@ -31,7 +32,7 @@ export async function storeList(
   const puts = [
     kept.delete(allOf(id)),
     change.objectStore('texts').put(text, id),
-    ...[...chunks].map(([key, chunk]) => kept.put(chunk, [id, key])),
+    ...[...chunks].map(([key, chunk]) => kept.put(JSON.stringify(chunk), [id, key])),
   ];
   await Promise.all([...puts, change.done]);
 }
@@ -56,7 +57,8 @@ export async function readChunks(
   const found = await Promise.all(
     lists.flatMap((list) => keys.map(async (key) => [key, await chunks.get([list, key])] as const)),
   );
-  return found.flatMap(([key, chunk]) => (chunk ? [[key, chunk] as const] : []));
+  // Our own words, which nobody else can write there.
+  return found.flatMap(([key, text]) => (text === undefined ? [] : [[key, JSON.parse(text) as ListChunk] as const]));
 }
 
 /** Whether anything of a list is stored: a browser may throw a database away when space runs out. */
