@@ -11,7 +11,7 @@ const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.ur
 
 const config = ts.readConfigFile(fromRoot('src/tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, fromRoot('src'));
-const roots = ['src/index.ts', 'src/tr46.d.ts', 'src/rules/virtual.d.ts'].map(fromRoot);
+const roots = ['src/index.ts', 'src/tr46.d.ts', 'src/rules/virtual.d.ts', 'src/suffixes/virtual.d.ts'].map(fromRoot);
 const program = ts.createProgram(roots, {
   ...options,
   noEmit: false,

@@ -30,18 +30,18 @@ const shareToken = reason('noRuleToken');
 
 function wordsOf(opinion: Opinion, name: string, site: () => string): Said {
   if (opinion.said) return opinion.said;
-  const { why, vendor } = opinion;
-  const line = lineOf(opinion.rule);
-  const about = vendor === undefined ? { name } : { name, vendor, line };
-  if (namesSite(why)) return wordsOfSite(opinion, about, site());
-  const said = reason(why, about);
+  if (namesSite(opinion.why)) return wordsOfSite(opinion, name, site());
+  const said = reason(opinion.why, aboutOf(opinion, name));
   if (said.message.args.name === undefined) opinion.said = said;
   return said;
 }
 
-function wordsOfSite(opinion: Opinion, about: Message['args'], site: string): Said {
+function wordsOfSite(opinion: Opinion, name: string, site: string): Said {
   if (opinion.saidOf?.site === site) return opinion.saidOf.said;
-  const said = reason(opinion.why, { ...about, site });
+  const said = reason(opinion.why, { ...aboutOf(opinion, name), site });
   if (said.message.args.name === undefined) opinion.saidOf = { site, said };
   return said;
 }
+
+const aboutOf = ({ vendor, rule }: Opinion, name: string): Message['args'] =>
+  vendor === undefined ? { name } : { name, vendor, line: lineOf(rule) };

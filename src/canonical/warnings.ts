@@ -32,7 +32,9 @@ export function warningOf(name: string, value: string, { named, others }: Warnin
 
 const isEarlier = ({ order }: WarningTest, than: WarningTest | null): boolean => !than || order < than.order;
 
-function holds({ value: matches, must, not, random }: WarningTest, value: string): boolean {
+function holds({ value: matches, must, least, not, random }: WarningTest, value: string): boolean {
+  // Decoding makes no value longer.
+  if (value.length < least) return false;
   const escaped = includes.call(value, '%');
   if (!escaped && !includes.call(value, must)) return false;
   const text = escaped ? decodePercent(value) : value;

@@ -3,7 +3,7 @@ import type { Bucket, RuleGroup, Source } from './bucket';
 import { compileBucket } from './bucket';
 import { pathTests } from './conditions';
 import { HostIndex } from './hosts';
-import { type Matcher, matcher, mustHold } from './match';
+import { leastLength, type Matcher, matcher, mustHold } from './match';
 import type { HostPattern, RuleSet, Shape, WarningRule } from './model';
 import { NameIndex } from './names';
 import type { Surroundings } from './scope';
@@ -17,6 +17,8 @@ export interface WarningTest extends Source {
   readonly random: boolean;
   /** Stands in every value that matches. */
   readonly must: string;
+  /** How long such a value is at least. */
+  readonly least: number;
 }
 
 export interface WarningTests {
@@ -124,6 +126,7 @@ function compileWarnings(rules: readonly WarningRule[]): WarningTests {
       not: not === undefined ? null : matcher(not),
       random,
       must: value === undefined ? '' : mustHold(value),
+      least: value === undefined ? 0 : leastLength(value),
     };
     if (names) named.add(names, rule.ignoreCase ?? false, test);
     else others.push(test);
