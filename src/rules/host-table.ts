@@ -1,6 +1,6 @@
 import type { HostIndex } from './hosts';
 import { numbersFor } from './numbers';
-import { charCodeAt, startsWith } from '../canonical/string-methods';
+import { charCodeAt, indexOf, startsWith } from '../canonical/string-methods';
 
 /** Hosts that differ in these four characters before the path are told apart at once. */
 const LIKELY = 1 << 14;
@@ -67,13 +67,22 @@ export class HostTable {
   }
 
   /**
-   * Whether a known host may stand there, told by how the text ends, whatever stands before the host.
-   * It denies no host that `find` knows.
+   * Whether a known host may stand there, told by how the text ends and how it begins, whatever user information
+   * stands before the host. It denies no host that `find` knows.
+   * @param from where the authority begins, or the slash before it
    */
   mayKnow(text: string, from: number, to: number): boolean {
     return (
-      this.#labelGroups.length > 0 || this.#isLikely(text, from, charCodeAt.call(text, to - 1) === 0x2e ? to - 1 : to)
+      (this.#labelGroups.length > 0 && this.#mayHaveLabel(text, from, to)) ||
+      this.#isLikely(text, from, charCodeAt.call(text, to - 1) === 0x2e ? to - 1 : to)
     );
+  }
+
+  #mayHaveLabel(text: string, from: number, to: number): boolean {
+    const at = charCodeAt.call(text, from) === 0x2f ? from + 1 : from;
+    if (this.#labelStarts[start(text, at)] !== 0) return true;
+    const user = indexOf.call(text, '@', at);
+    return user >= 0 && user < to;
   }
 
   #isLikely(text: string, from: number, to: number): boolean {
