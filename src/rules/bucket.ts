@@ -1,5 +1,5 @@
 import type { ParameterClass } from '../canonical/types';
-import type { RuleReasonId } from '../canonical/reasons';
+import type { RuleReasonId } from '../canonical/sentences';
 import { anyOf, type Matcher, matcher, mustHold, parsePattern, spelledOut, textsIn, unescaped } from './match';
 import type { GuardRule, KeepRule, Pattern, StripRule, Trait, WrapperRule } from './model';
 import { TELLING } from './name-table';

@@ -1,5 +1,5 @@
 import type { ParameterClass, Part } from '../canonical/types';
-import type { RuleReasonId } from '../canonical/reasons';
+import type { RuleReasonId } from '../canonical/sentences';
 
 /**
  * Text matched whole (`name`), from its start (`utm_*`), to its end (`*_clid`), anywhere (`*unsubscribe*`),

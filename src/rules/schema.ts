@@ -1,4 +1,4 @@
-import { ruleReasons } from '../canonical/reasons';
+import { ruleReasons } from '../canonical/sentences';
 import { expressionFault } from './expression';
 import { faultText, type RuleFault } from './fault';
 import {

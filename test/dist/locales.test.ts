@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/lib/sources.mjs';
 import messages from '../../public/_locales/en/messages.json';
-import { reasons } from '../../src/canonical/reasons';
+import { reasons } from '../../src/canonical/sentences';
 import { manifestOf, packages } from './packages';
 
 const keys = Object.keys(messages);

@@ -1,4 +1,4 @@
-import { ruleReasons } from '../../../src/canonical/reasons';
+import { ruleReasons } from '../../../src/canonical/sentences';
 import type { About } from './about';
 import type { Draft } from './draft';
 import { classesFor, reasonsOf } from './known';

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../../src/rules/model';
-import { ruleReasons, type RuleReasonId } from '../../../src/canonical/reasons';
+import { ruleReasons, type RuleReasonId } from '../../../src/canonical/sentences';
 import type { Kind } from './draft';
 
 interface Rule {

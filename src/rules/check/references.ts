@@ -1,4 +1,4 @@
-import { reasons } from '../../canonical/reasons';
+import { reasons } from '../../canonical/sentences';
 import type { HostPattern, RuleSet, Shape } from '../model';
 import { nearest } from '../nearest';
 import type { Finding } from './finding';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { reason, reasons, type ReasonId } from '../../../../src/canonical/reasons';
+import { reason } from '../../../../src/canonical/reasons';
+import { reasons, type ReasonId } from '../../../../src/canonical/sentences';
 import { language, reasonText, t, type TextKey } from '../../../../extension/platform/i18n';
 import { messages } from './memory/i18n';
 
