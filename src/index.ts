@@ -12,5 +12,6 @@ export type { RuleNotes, RuleSet } from './rules/model';
 export { chunkKeys } from './rules/lists/chunk-keys';
 export { importList } from './rules/lists/import';
 export type * from './rules/lists/list';
+export { nameKeys } from './rules/lists/name-keys';
 export { withLists } from './rules/lists/with-lists';
 export { isPublicSuffix, siteOf } from './site';

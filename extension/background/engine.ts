@@ -2,7 +2,7 @@ import { shippedRules } from 'virtual:rules';
 import { createEngineWith, linksIn, siteOf, withLists, type Engine } from '../../src/index';
 import type { Chosen } from '../platform/storage/view';
 import { browserToAscii } from './host';
-import { listRulesAt, noListRules, type ListRules } from './lists/list-rules';
+import { type Asked, listRulesAt, noListRules, type ListRules } from './lists/list-rules';
 import { rulesInUse } from './rules-in-use';
 
 /** The last engine for what the person chose, and what of the person's lists is in it. */
@@ -16,10 +16,10 @@ const mostRounds = 6;
  * only when either has changed.
  */
 export async function engineFor(chosen: Chosen, texts: readonly string[]): Promise<Engine> {
-  let engine = engineWith(chosen, (await listRulesAt(() => texts.flatMap(hostsIn))) ?? noListRules);
+  let engine = engineWith(chosen, (await listRulesAt(() => texts.flatMap(askedOf))) ?? noListRules);
   for (let round = 0; round < mostRounds; round++) {
     const before = engine;
-    const lists = await listRulesAt(() => texts.flatMap((text) => hostsBehind(text, before)));
+    const lists = await listRulesAt(() => texts.flatMap((text) => askedBehind(text, before)));
     if (lists === null) return engine;
     engine = engineWith(chosen, lists);
     if (engine === before) return engine;
@@ -50,16 +50,18 @@ function makeEngine({ settings, entries }: Chosen, { chunks, sites }: ListRules)
 
 const linksOf = (text: string): string[] => linksIn(text).map(([from, to]) => text.slice(from, to));
 
-/** The hosts of the links in a text, and of a text that is a link. */
-const hostsIn = (text: string): string[] => [text, ...linksOf(text)].flatMap(hostOf);
+/** The links in a text, and a text that is a link. */
+const askedOf = (text: string): Asked[] => [text, ...linksOf(text)].map(asked);
 
 /** The same with those to which redirects lead. */
-function hostsBehind(text: string, engine: Engine): string[] {
+function askedBehind(text: string, engine: Engine): Asked[] {
   return [text, ...linksOf(text)].flatMap((link) => {
     const found = engine.explain(link);
-    return 'error' in found ? [] : [...found.unwrapped.flatMap(({ to }) => hostOf(to)), found.host];
+    return 'error' in found ? [] : [...found.unwrapped.map(({ to }) => asked(to)), { link, host: found.host }];
   });
 }
 
-const hostOf = (link: string): string[] =>
-  /^https?:/i.test(link) && URL.canParse(link) ? [new URL(link).hostname] : [];
+const asked = (link: string): Asked => ({
+  link,
+  host: /^https?:/i.test(link) && URL.canParse(link) ? new URL(link).hostname : null,
+});

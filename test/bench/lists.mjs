@@ -12,7 +12,7 @@ const file = process.argv[4];
 const text = file === undefined ? makeList(lines) : readFileSync(file, 'utf8');
 const library = new URL('../../dist/lib/', import.meta.url);
 /** @type {typeof import('../../src/index')} */
-const { chunkKeys, createEngine, importList, siteOf, withLists } = await import(new URL('index.js', library).href);
+const { chunkKeys, createEngine, importList, nameKeys, siteOf, withLists } = await import(new URL('index.js', library).href);
 /** @type {typeof import('../../src/rules/shipped')} */
 const { shippedRules } = await import(new URL('rules.js', library).href);
 
@@ -33,13 +33,13 @@ if ('error' in list) {
   process.exit(1);
 }
 const host = 'www.site1.com';
-const chunks = chunkKeys(host, siteOf).flatMap((key) => {
+const link = `https://${host}/a?name_1=2&id=3`;
+const chunks = [...chunkKeys(host, siteOf), ...nameKeys(link)].flatMap((key) => {
   const chunk = list.chunks.get(key);
   return chunk ? [/** @type {const} */ ([key, chunk])] : [];
 });
 const all = withLists(shippedRules, [...list.chunks], siteOf(host) ?? '');
 const few = withLists(shippedRules, chunks, siteOf(host) ?? '');
-const link = `https://${host}/a?name_1=2&id=3`;
 console.log(`${text.split('\n').length} lines, ${list.entries} entries, ${list.used} used, ${list.chunks.size} chunks`);
 console.log(`read:                              ${median(read)}`);
 console.log(

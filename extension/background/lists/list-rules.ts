@@ -1,4 +1,4 @@
-import { chunkKeys, type ListChunk, siteOf } from '../../../src/index';
+import { chunkKeys, type ListChunk, nameKeys, siteOf } from '../../../src/index';
 import { browser } from '../../platform/browser';
 import { hasList, readChunks } from '../../platform/lists/database';
 import { listDatabase } from '../../platform/lists/open';
@@ -13,13 +13,14 @@ export interface ListRules {
 interface Known {
   /** The same object while nothing new is said. */
   readonly rules: ListRules;
-  /** Hosts that the lists were asked about. */
+  /** Hosts and keys that the lists were asked about. */
   readonly hosts: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
 }
 
 export const noListRules: ListRules = { chunks: [], sites: [] };
 
-const none: Known = { rules: noListRules, hosts: new Set() };
+const none: Known = { rules: noListRules, hosts: new Set(), keys: new Set() };
 
 /** More hosts than one answer needs; then all is read anew. */
 const mostHosts = 2000;
@@ -29,7 +30,7 @@ let inUse: Promise<readonly string[]> | null = null;
 
 /** Reads what holds everywhere while the worker starts, and forgets all that was read whenever a list changes. */
 export function watchListRules(): void {
-  void listRulesAt(() => ['']);
+  void listRulesAt(() => []);
   browser.storage.onChanged.addListener((changes, area) => {
     if (area !== 'local' || !(listsKey in changes)) return;
     known = none;
@@ -37,28 +38,37 @@ export function watchListRules(): void {
   });
 }
 
+/** A link, and its host where it has one. */
+export interface Asked {
+  readonly link: string;
+  readonly host: string | null;
+}
+
 /**
- * What lists say of hosts, and of all hosts that were asked about before, read from storage where that was not done.
- * @param hosts asked only where there are lists
+ * What lists say of some links, and of all that were asked about before, read from storage where that was not done.
+ * @param links asked only where there are lists
  * @returns the same object while nothing new is said; null where the person has no list that is on
  */
-export async function listRulesAt(hosts: () => readonly string[]): Promise<ListRules | null> {
+export async function listRulesAt(links: () => readonly Asked[]): Promise<ListRules | null> {
   const lists = await (inUse ??= idsInUse());
   if (lists.length === 0) return null;
   const start = known.hosts.size > mostHosts ? none : known;
-  const missing = hosts().filter((host) => !start.hosts.has(host));
-  if (missing.length === 0) return start.rules;
-  const seen = new Set(start.rules.chunks.map(([key]) => key));
-  const wanted = [...new Set(missing.flatMap((host) => chunkKeys(host, siteOf)))];
-  const more = await chunksOf(
-    lists,
-    wanted.filter((key) => !seen.has(key)),
-  );
+  const asked = links();
+  const hosts = [...new Set(asked.flatMap(({ host }) => host ?? []))].filter((host) => !start.hosts.has(host));
+  const wanted = [
+    '',
+    ...hosts.flatMap((host) => chunkKeys(host, siteOf)),
+    ...asked.flatMap(({ link }) => nameKeys(link)),
+  ];
+  const missing = [...new Set(wanted)].filter((key) => !start.keys.has(key));
+  if (hosts.length === 0 && missing.length === 0) return start.rules;
+  const more = await chunksOf(lists, missing);
   // What holds for a name under any suffix is made for each site of that name.
+  const seen = new Set(start.rules.chunks.map(([key]) => key));
   const speaks = more.length > 0 || wanted.some((key) => key.endsWith('.*') && seen.has(key));
-  const sites = [...new Set([...start.rules.sites, ...missing.flatMap((host) => siteOf(host) ?? [])])];
+  const sites = [...new Set([...start.rules.sites, ...hosts.flatMap((host) => siteOf(host) ?? [])])];
   const rules = speaks ? { chunks: [...start.rules.chunks, ...more], sites } : start.rules;
-  known = { rules, hosts: new Set([...start.hosts, ...missing]) };
+  known = { rules, hosts: new Set([...start.hosts, ...hosts]), keys: new Set([...start.keys, ...missing]) };
   return rules;
 }
 

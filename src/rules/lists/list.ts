@@ -35,7 +35,8 @@ export interface ImportedList {
   readonly used: number;
   /**
    * Rules by where they hold: `''` for everywhere, `example.com` for a site and all below it, `google.*` for the sites
-   * of that name under every public suffix.
+   * of that name under every public suffix; what names plain names on every site stands under a key of the name
+   * (`nameKeys`).
    */
   readonly chunks: ReadonlyMap<string, ListChunk>;
   readonly unsupported: readonly Unsupported[];

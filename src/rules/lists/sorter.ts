@@ -1,6 +1,7 @@
 import type { ParameterClass, Part } from '../../canonical/types';
 import type { HostPattern, Shape, StripRule, WrapperRule } from '../model';
 import { isEntity, keyOfHost, type SiteOf } from './chunk-keys';
+import { keyOfName } from './name-keys';
 import type { ImportedList, ListChunk, Unsupported, UnsupportedReason } from './list';
 import { listRuleId } from './rule-id';
 
@@ -47,8 +48,9 @@ export class Sorter {
   strip({ line }: Entry, draft: StripDraft): void {
     const { hosts, class: kind = 'campaign', ...rest } = draft;
     const about = { id: listRuleId(this.#list.id, line), why: 'listed', vendor: this.#list.name } as const;
-    for (const [key, some] of this.#byKey(hosts))
-      this.#chunk(key).strip.push({ ...about, ...rest, ...some, strength: 'usual', class: kind });
+    const rule: StripRule = { ...about, ...rest, strength: 'usual', class: kind };
+    if (hosts) for (const [key, some] of this.#byKey(hosts)) this.#chunk(key).strip.push({ ...rule, ...some });
+    else for (const [key, names] of byName(rule.names)) this.#chunk(key).strip.push({ ...rule, names });
     this.#noteEntities(rest.except);
   }
 
@@ -108,6 +110,18 @@ export class Sorter {
     this.#chunks.set(key, chunk);
     return chunk;
   }
+}
+
+/** Names by the chunk where a rule for them on every site belongs. */
+function byName(names: readonly string[]): ReadonlyMap<string, string[]> {
+  const byKey = new Map<string, string[]>();
+  for (const name of names) {
+    const key = keyOfName(name) ?? '';
+    const known = byKey.get(key);
+    if (known) known.push(name);
+    else byKey.set(key, [name]);
+  }
+  return byKey;
 }
 
 const everywhere = [['', {}]] as const;

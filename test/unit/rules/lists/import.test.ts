@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chunkKeys, importList, siteOf, withLists } from '../../../../src/index';
+import { chunkKeys, importList, nameKeys, siteOf, withLists } from '../../../../src/index';
 import { rules } from '../../canonical/engine-for-tests';
 import { engineOf, imported, listText } from './imported';
 
@@ -20,7 +20,8 @@ describe('a format is told by itself', () => {
   ])('%s', (name, format) => expect(imported(listText(name)).format).toBe(format));
 
   test('behind a byte order mark, with line ends of Windows', () => {
-    expect(imported('\uFEFF! Title: x\r\n$removeparam=a\r\n').chunks.get('')?.strip[0]?.id).toBe('theirs:2');
+    const { chunks } = imported('\uFEFF! Title: x\r\n$removeparam=a\r\n');
+    expect([...chunks.values()].map(({ strip }) => strip[0]?.id)).toEqual(['theirs:2']);
   });
 });
 
@@ -81,7 +82,8 @@ describe('chunks', () => {
     );
     const hosts = [...chunks].map(([key, { strip }]) => [key, strip.map((rule) => rule.hosts)]);
     expect(Object.fromEntries(hosts)).toEqual({
-      '': [undefined, ['github.io']],
+      '': [['github.io']],
+      [nameKeys('a')[0] ?? '']: [undefined],
       'one.com': [['one.com']],
       'two.co.uk': [['x.two.co.uk']],
       'three.*': [['three.*']],
@@ -92,7 +94,7 @@ describe('chunks', () => {
   test('are there for a name under any suffix that only an exception names', () => {
     const exceptions = ['^https?:\\/\\/my\\.shop(?:\\.[a-z]{2,}){1,}'];
     const list = imported(JSON.stringify({ providers: { a: { urlPattern: '.*', rules: ['x'], exceptions } } }));
-    expect([...list.chunks.keys()]).toEqual(['', 'shop.*']);
+    expect([...list.chunks.keys()]).toEqual([...nameKeys('x'), 'shop.*']);
     const engine = engineOf([list], 'shop.co.uk');
     expect(engine.canonical('https://my.shop.co.uk/?x=1')).toBe('https://my.shop.co.uk/?x=1');
     expect(engine.canonical('https://shop.co.uk/?x=1')).toBe('https://shop.co.uk/');
@@ -104,9 +106,10 @@ describe('chunks', () => {
       'https://saved.com/?junk=1&exp_a=1',
       'https://one.com/a?a=1&b=2&d=3',
       'https://www.four.co.uk/?e=1',
+      'https://x.org/?un%69v=1&amp;exp_a=2&exp_b=3#univ=1',
     ]) {
       const site = siteOf(new URL(link).hostname) ?? '';
-      const few = chunkKeys(new URL(link).hostname, siteOf).flatMap((key) => {
+      const few = [...chunkKeys(new URL(link).hostname, siteOf), ...nameKeys(link)].flatMap((key) => {
         const chunk = list.chunks.get(key);
         return chunk ? [[key, chunk] as const] : [];
       });
