@@ -12,7 +12,9 @@ const file = process.argv[4];
 const text = file === undefined ? makeList(lines) : readFileSync(file, 'utf8');
 const library = new URL('../../dist/lib/', import.meta.url);
 /** @type {typeof import('../../src/index')} */
-const { chunkKeys, createEngine, importList, nameKeys, siteOf, withLists } = await import(new URL('index.js', library).href);
+const { chunkKeys, createEngine, importList, nameKeys, siteOf, withLists } = await import(
+  new URL('index.js', library).href
+);
 /** @type {typeof import('../../src/rules/shipped')} */
 const { shippedRules } = await import(new URL('rules.js', library).href);
 
