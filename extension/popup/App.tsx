@@ -1,13 +1,12 @@
 import { t } from '../platform/i18n';
-import { Notice } from '../ui/Notice';
-import { CopyBar } from './CopyBar';
+import { Tabs } from '../ui/Tabs';
 import { Foot } from './Foot';
-import { LinkView } from './LinkView';
-import { load, phase, trouble } from './state';
+import { phase } from './state';
 import { SiteBar } from './SiteBar';
+import { ThisLink } from './ThisLink';
 import { viewOf } from './view';
 
-/** The whole popup: one of its states, between the site's bar and the foot. */
+/** The whole popup: tabs between the site's bar and the foot. Only the first is needed when it opens. */
 export function App() {
   const now = phase.value;
   if (now.is === 'reading') return <p class="reading">{t('popup_reading')}</p>;
@@ -16,29 +15,15 @@ export function App() {
     <>
       <SiteBar site={view?.site ?? null} alone={view && !view.otherPolicy ? view.alone : null} />
       <main>
-        {trouble.value !== null && <Notice tone="wrong" text={t('not_changed')} more={trouble.value} />}
-        {now.is === 'untouchable' && (
-          <>
-            <Notice text={t('popup_untouchable')} more={t('popup_untouchable_more')} />
-            {now.url !== null && <CopyBar link={now.url} original={now.url} label={t('popup_copy_address')} />}
-          </>
-        )}
-        {now.is === 'failed' && <Retry why={now.text} />}
-        {now.is === 'ready' && view && (
-          <LinkView view={view} title={now.tab.title} paused={now.explained.settings.paused} />
-        )}
+        <Tabs
+          label={t('tabs_label')}
+          tabs={[
+            { name: 'link', title: t('tab_link'), panel: <ThisLink phase={now} view={view} /> },
+            { name: 'links', title: t('tab_links'), load: () => import('../links/Links').then(({ Links }) => Links) },
+          ]}
+        />
       </main>
       <Foot settings={now.is === 'ready' ? now.explained.settings : null} />
     </>
-  );
-}
-
-function Retry({ why }: { why: string }) {
-  return (
-    <Notice tone="wrong" text={t('popup_failed')} more={why}>
-      <button class="button small" type="button" autofocus onClick={() => void load()}>
-        {t('retry')}
-      </button>
-    </Notice>
   );
 }

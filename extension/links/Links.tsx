@@ -1,0 +1,4 @@
+/** The links of the page: a first frame. */
+export function Links() {
+  return <p class="reading">…</p>;
+}

@@ -1,0 +1,35 @@
+import { t } from '../platform/i18n';
+import { Notice } from '../ui/Notice';
+import { CopyBar } from './CopyBar';
+import { LinkView } from './LinkView';
+import { load, trouble, type Phase } from './state';
+import type { View } from './view';
+
+/** The first tab: the link of the page that the popup was opened on, or why there is none to speak of. */
+export function ThisLink({ phase, view }: { phase: Phase; view: View | null }) {
+  return (
+    <>
+      {trouble.value !== null && <Notice tone="wrong" text={t('not_changed')} more={trouble.value} />}
+      {phase.is === 'untouchable' && (
+        <>
+          <Notice text={t('popup_untouchable')} more={t('popup_untouchable_more')} />
+          {phase.url !== null && <CopyBar link={phase.url} original={phase.url} label={t('popup_copy_address')} />}
+        </>
+      )}
+      {phase.is === 'failed' && <Retry why={phase.text} />}
+      {phase.is === 'ready' && view && (
+        <LinkView view={view} title={phase.tab.title} paused={phase.explained.settings.paused} />
+      )}
+    </>
+  );
+}
+
+function Retry({ why }: { why: string }) {
+  return (
+    <Notice tone="wrong" text={t('popup_failed')} more={why}>
+      <button class="button small" type="button" autofocus onClick={() => void load()}>
+        {t('retry')}
+      </button>
+    </Notice>
+  );
+}
