@@ -1,4 +1,4 @@
-import { cleanText, type Engine, takesAnything } from '../../src/index';
+import { cleanText, type Engine, type Explanation, type Refusal, type Result, takesAnything } from '../../src/index';
 import { t, type TextKey } from '../platform/i18n';
 import { isFailure, type Handlers, type Sender } from '../platform/messaging';
 import type { Protocol, Settings } from '../platform/messages';
@@ -8,6 +8,9 @@ import { engineFor } from './engine';
 import { isAllowedAt } from './registration';
 import { siteStateOf } from './site-state';
 import { tell } from './tell';
+
+/** Links of a text about which everything is said: thousands would not fit on a screen, nor into a message. */
+const mostExplained = 200;
 
 /** What the worker answers; senders and shapes were checked before. */
 export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refreshLists'> {
@@ -27,8 +30,12 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refre
       const chosen = await store.read();
       const result = (await engineFor(chosen, [text])).explain(text);
       const siteState = 'error' in result ? null : siteStateOf(result.host, chosen);
-      // A message carries nothing but data.
-      return { result: 'error' in result ? result : result.toJSON(), siteState, settings: chosen.settings };
+      return { result: asData(result), siteState, settings: chosen.settings };
+    },
+    explainText: async ({ text }) => {
+      const chosen = await store.read();
+      const found = cleanText(await engineFor(chosen, [text]), text);
+      return { ...found, results: found.results.slice(0, mostExplained).map(asData), paused: chosen.settings.paused };
     },
     changeEntry: async ({ site, change }) => {
       const entry = await store.changeEntry(site, change);
@@ -45,6 +52,9 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refre
     used: ({ tabId, removed }) => showCount(tabId, removed).then(() => null),
   };
 }
+
+/** A message carries nothing but data. */
+const asData = (result: Explanation | Refusal): Result | Refusal => ('error' in result ? result : result.toJSON());
 
 /** A copy changes only where something is taken out of a link: the grammar's changes alone are nobody's business. */
 function withoutWhatGoes(engine: Engine, link: string): string {

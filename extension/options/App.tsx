@@ -10,6 +10,7 @@ import { Copying } from './Copying';
 import { Rules } from './rules/Rules';
 import { Lists } from './lists/Lists';
 import { Sites } from './Sites';
+import { Text } from './Text';
 import { known, load, trouble, unread } from './state';
 
 const sections = {
@@ -17,6 +18,7 @@ const sections = {
   copying: { title: 'options_copying', icon: 'copy', Part: Copying },
   rules: { title: 'options_rules', icon: 'rules', Part: Rules },
   lists: { title: 'options_lists', icon: 'default', Part: Lists },
+  text: { title: 'options_text', icon: 'menu', Part: Text },
   backup: { title: 'options_backup', icon: 'box', Part: Backup },
   about: { title: 'options_about', icon: 'info', Part: About },
 } as const satisfies Record<string, { title: TextKey; icon: IconName; Part: unknown }>;

@@ -51,6 +51,18 @@ export interface Explained {
   readonly settings: Settings;
 }
 
+/** What a page of the extension shows about a text with links in it. */
+export interface ExplainedText {
+  /** The text with its links cleaned, whether that is paused or not. */
+  readonly text: string;
+  /** What stands in it for each of the links, in order. */
+  readonly written: readonly string[];
+  /** What was found out about the first of them. */
+  readonly results: readonly (Result | Refusal)[];
+  /** Nothing is cleaned anywhere: the person wants the text as it is. */
+  readonly paused: boolean;
+}
+
 /** An answer of the worker that failed, with what a person can do about it. */
 export interface Failure {
   readonly failed: { readonly code: string; readonly text: string };
@@ -67,6 +79,8 @@ export interface Protocol {
   /** The page changed its address without leaving, so that nothing is counted on its badge any more. */
   moved: { from: 'content'; request: null; reply: null };
   explain: { from: 'page'; request: { text: string }; reply: Explained };
+  /** The same for each link in a text. */
+  explainText: { from: 'page'; request: { text: string }; reply: ExplainedText };
   changeEntry: { from: 'page'; request: { site: string; change: EntryChange }; reply: SiteState };
   entries: { from: 'page'; request: null; reply: { sites: Record<string, UserEntry>; storage: StorageState } };
   settings: { from: 'page'; request: null; reply: Settings };
@@ -96,6 +110,7 @@ export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
   copyMissed: 'content',
   moved: 'content',
   explain: 'page',
+  explainText: 'page',
   changeEntry: 'page',
   entries: 'page',
   settings: 'page',

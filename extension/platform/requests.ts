@@ -26,6 +26,7 @@ export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']
   copyMissed: record({ why: oneOf('late', 'unfocused', 'superseded', 'refused') }),
   moved: nothing,
   explain: record({ text: text(longestText) }),
+  explainText: record({ text: text(longestText) }),
   changeEntry: record({ site: hostShape, change: entryChange }),
   entries: nothing,
   settings: nothing,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../platform/i18n';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import { copyText } from './clipboard';
+import { copyText } from '../ui/clipboard';
 import { type Copied, Forms } from './Forms';
 
 interface Props {

@@ -2,7 +2,7 @@ import { reasonText, t } from '../platform/i18n';
 import { LayerChip } from '../ui/LayerChip';
 import { Middle } from '../ui/Middle';
 import { RuleLink } from './RuleLink';
-import { readable } from './readable';
+import { readable } from '../ui/readable';
 import { choose } from './state';
 import type { Choice, Row } from './view';
 

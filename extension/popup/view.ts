@@ -1,7 +1,7 @@
 import type { Decision, PolicyName, RefusalCode, Result, Seal, Step, UserEntry } from '../../src/index';
 import type { Explained } from '../platform/messages';
 import type { Piece } from '../ui/LinkText';
-import { linkPieces } from './pieces';
+import { linkPieces } from '../ui/pieces';
 
 /** How things stand with the link, in the order in which they are looked at. Each has a sentence of its own. */
 export type Standing =

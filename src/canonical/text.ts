@@ -1,10 +1,12 @@
 import type { Engine } from './engine';
-import type { Decision, Refusal, Result } from './types';
+import type { Decision, Explanation, Refusal, Result } from './types';
 
 /** A text with its links cleaned, and what was found out about each. */
 export interface CleanedText {
   readonly text: string;
-  readonly results: readonly (Result | Refusal)[];
+  readonly results: readonly (Explanation | Refusal)[];
+  /** What stands in `text` for each of the links, in order. */
+  readonly written: readonly string[];
 }
 
 /**
@@ -14,7 +16,8 @@ export interface CleanedText {
  * @param prose any text
  */
 export function cleanText(engine: Engine, prose: string): CleanedText {
-  const results: (Result | Refusal)[] = [];
+  const results: (Explanation | Refusal)[] = [];
+  const written: string[] = [];
   let text = '';
   let done = 0;
   for (const [from, to] of linksIn(prose)) {
@@ -28,9 +31,10 @@ export function cleanText(engine: Engine, prose: string): CleanedText {
     ) {
       text += prose.slice(done, from) + found.canonical;
       done = to;
-    }
+      written.push(found.canonical);
+    } else written.push(link);
   }
-  return { text: done === 0 ? prose : text + prose.slice(done), results };
+  return { text: done === 0 ? prose : text + prose.slice(done), results, written };
 }
 
 /** Whether more than the grammar changes in a link: a parameter goes, a wrapper is opened, a fragment is cut. */

@@ -77,3 +77,10 @@ test('a megabyte that a wrapper carries is read once', () => {
   const link = `https://b.com/${'a'.repeat(1e6)}`;
   expect(clean(`See https://out.com/l?url=${encodeURIComponent(link)}&h=1.`)).toBe(`See ${link}.`);
 });
+
+test('says of each link what stands there now, also where it stays', () => {
+  const prose = `One ${dirty}, two ${dirty},42 and three https://a.com/?id=1.`;
+  const { text, written } = cleanText(engineWith(), prose);
+  expect(written).toEqual(['https://a.com/', `${dirty},42`, 'https://a.com/?id=1']);
+  expect(text).toBe(`One ${written[0]}, two ${written[1]} and three ${written[2]}.`);
+});

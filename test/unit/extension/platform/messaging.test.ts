@@ -25,6 +25,7 @@ const requests: Record<Kind, unknown> = {
   copyMissed: { why: 'late' },
   moved: null,
   explain: { text: 'https://a.example/' },
+  explainText: { text: 'see https://a.example/' },
   changeEntry: { site: 'a.example', change: { kind: 'alone', on: true } },
   entries: null,
   settings: null,

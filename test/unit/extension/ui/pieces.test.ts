@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { linkPieces } from '../../../../extension/popup/pieces';
+import { linkPieces } from '../../../../extension/ui/pieces';
 import { readRuleFiles } from '../../../../scripts/build/rule-files';
 import { createEngine, type Result } from '../../../../src/index';
 import { gather } from '../../../../src/rules/gather';

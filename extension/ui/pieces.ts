@@ -1,5 +1,5 @@
 import type { Decision, Result, Step } from '../../src/index';
-import type { Piece } from '../ui/LinkText';
+import type { Piece } from './LinkText';
 
 interface Range {
   readonly start: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from '../../../../extension/popup/readable';
+import { readable } from '../../../../extension/ui/readable';
 
 test.each([
   ['newsletter', 'newsletter'],
