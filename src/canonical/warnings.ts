@@ -4,7 +4,6 @@ import { looksDrawn } from './hint/randomness';
 import type { Settled } from './canonicalize';
 import { reason } from './reasons';
 import type { Warning } from './types';
-import { includes } from './string-methods';
 
 /** What the person should know before sharing the link as it now stands: only what stays in it counts. */
 export function warningsOf({ link, query, fragment }: Settled, tests: WarningTests): Warning[] {
@@ -22,22 +21,21 @@ export const warnOfUserInfo = (): Warning => ({ kind: 'user-info', ...reason('wa
  * What a parameter that stays in a link gives away.
  * @param value as it stands
  */
-export function warningOf(name: string, value: string, { named, others }: WarningTests): Warning | null {
+export function warningOf(name: string, value: string, { named, others, mayHold }: WarningTests): Warning | null {
   if (value === '') return null;
+  const tests = named(name);
+  const text = decodePercent(value);
+  const more = mayHold(text) ? others : none;
+  if (tests.length + more.length === 0) return null;
   let first: WarningTest | null = null;
-  for (const test of named(name)) if (isEarlier(test, first) && holds(test, value)) first = test;
-  for (const test of others) if (isEarlier(test, first) && holds(test, value)) first = test;
+  for (const test of tests) if (isEarlier(test, first) && holds(test, text)) first = test;
+  for (const test of more) if (isEarlier(test, first) && holds(test, text)) first = test;
   return first && { kind: first.kind, name, ...reason(first.why, { name }) };
 }
 
+const none: readonly never[] = [];
+
 const isEarlier = ({ order }: WarningTest, than: WarningTest | null): boolean => !than || order < than.order;
 
-function holds({ value: matches, must, least, not, random }: WarningTest, value: string): boolean {
-  // Decoding makes no value longer.
-  if (value.length < least) return false;
-  const escaped = includes.call(value, '%');
-  if (!escaped && !includes.call(value, must)) return false;
-  const text = escaped ? decodePercent(value) : value;
-  if (matches && !matches(text)) return false;
-  return !(random && !looksDrawn(text)) && !not?.(text);
-}
+const holds = ({ value: matches, least, not, random }: WarningTest, text: string): boolean =>
+  text.length >= least && (!matches || matches(text)) && !(random && !looksDrawn(text)) && !not?.(text);

@@ -3,7 +3,7 @@ import type { Bucket, RuleGroup, Source } from './bucket';
 import { compileBucket } from './bucket';
 import { pathTests } from './conditions';
 import { HostIndex } from './hosts';
-import { leastLength, type Matcher, matcher, mustHold } from './match';
+import { anyOf, leastLength, type Matcher, matcher } from './match';
 import type { HostPattern, RuleSet, Shape, WarningRule } from './model';
 import { NameIndex } from './names';
 import type { Surroundings } from './scope';
@@ -15,8 +15,6 @@ export interface WarningTest extends Source {
   readonly value: Matcher | null;
   readonly not: Matcher | null;
   readonly random: boolean;
-  /** Stands in every value that matches. */
-  readonly must: string;
   /** How long such a value is at least. */
   readonly least: number;
 }
@@ -26,6 +24,8 @@ export interface WarningTests {
   readonly named: (name: string) => readonly WarningTest[];
   /** Those that look at the values of all names. */
   readonly others: readonly WarningTest[];
+  /** Whether any of those may hold for a value, percent-decoded. */
+  readonly mayHold: Matcher;
 }
 
 /** The rule data, looked up by host. Rules are compiled once their hosts are met. */
@@ -125,11 +125,15 @@ function compileWarnings(rules: readonly WarningRule[]): WarningTests {
       value: value === undefined ? null : matcher(value),
       not: not === undefined ? null : matcher(not),
       random,
-      must: value === undefined ? '' : mustHold(value),
       least: value === undefined ? 0 : leastLength(value),
     };
     if (names) named.add(names, rule.ignoreCase ?? false, test);
     else others.push(test);
   }
-  return { named: remember((name) => named.all(name), REMEMBERED_NAMES, LONGEST_REMEMBERED), others };
+  const values = rules.filter(({ names }) => !names).map(({ value }) => value ?? '*');
+  return {
+    named: remember((name) => named.all(name), REMEMBERED_NAMES, LONGEST_REMEMBERED),
+    others,
+    mayHold: anyOf(values) ?? (() => true),
+  };
 }

@@ -64,7 +64,7 @@ function decodeWhatIsText(text: string): string {
 }
 
 /** The character whose escapes begin at `at`, and how many code units they take; length 0 when they are no UTF-8. */
-function characterAt(text: string, at: number): [string, number] {
+export function characterAt(text: string, at: number): [string, number] {
   const first = octetAt(text, at);
   const more =
     first >= 0xf0 && first < 0xf5 ? 3 : first >= 0xe0 && first < 0xf0 ? 2 : first >= 0xc2 && first < 0xe0 ? 1 : 0;

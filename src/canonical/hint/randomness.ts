@@ -19,9 +19,31 @@ export function looksDrawn(text: string): boolean {
 
 /** Words and numbers written together: `SummerSale2024`. What a machine draws changes from one to the other sooner. */
 export function areWords(text: string): boolean {
-  const runs = text.slice(0, LONGEST).match(/[A-Z]?[a-z]+|[A-Z]+|[0-9]+/g) ?? [];
-  return runs.join('').length >= 3 * runs.length;
+  const end = text.length < LONGEST ? text.length : LONGEST;
+  let runs = 0;
+  let characters = 0;
+  for (let at = 0, from = 0; at < end; at++) {
+    from = at;
+    if (isDigit(text, at)) while (at < end && isDigit(text, at)) at += 1;
+    else {
+      while (at < end && isCapital(text, at)) at += 1;
+      // A word has its capital with it; of more than one, all are one run.
+      if (at - from < 2) while (at < end && isSmall(text, at)) at += 1;
+    }
+    if (at === from) continue;
+    runs += 1;
+    characters += at - from;
+    at -= 1;
+  }
+  return characters >= 3 * runs;
 }
+
+const isDigit = (text: string, at: number): boolean => kindAt(text, at) === DIGIT;
+const isCapital = (text: string, at: number): boolean => kindAt(text, at) === CAPITAL;
+const isSmall = (text: string, at: number): boolean => {
+  const kind = kindAt(text, at);
+  return kind === VOWEL || kind === CONSONANT || kind === RARE;
+};
 
 const LONGEST = 256;
 const none: Randomness = { bits: 0, mixed: false };

@@ -1,6 +1,6 @@
-import { decodePercent } from '../grammar/utf8';
+import { characterAt, decodePercent, escapeOctet } from '../grammar/utf8';
 import { includes } from '../string-methods';
-import { decodeBase64 } from '../unwrapping/base64';
+import { base64Octets } from '../unwrapping/base64';
 import { nameSays, namesAnId } from './name-says';
 import { areWords, randomnessOf } from './randomness';
 
@@ -56,6 +56,31 @@ const otherForms: readonly RegExp[] = [
 /** Base64 of a text that says something: a state, a list, an address. Base64 of a token stays one. */
 function readable(token: string): boolean {
   if (token.length < 12 || !/^[\w+/-]+={0,2}$/.test(token)) return false;
-  const text = decodeBase64(token);
-  return text !== null && /^[\t\n\r -~]+$/.test(text) && /[ {}[\]"&,:]|=./.test(text);
+  const octets = base64Octets(token);
+  // What is no UTF-8 in it is left out of account.
+  return octets !== null && !octets.some(isControl) && octets.some(isMark) && !octets.some(beginsCharacter);
 }
+
+/** Seven of eight tokens stand for one, which no text holds. */
+const isControl = (octet: number): boolean =>
+  (octet < 0x20 && octet !== 0x09 && octet !== 0x0a && octet !== 0x0d) || octet === 0x7f;
+
+const marks = Array.from(' {}[]"&,:', (mark) => mark.charCodeAt(0));
+
+/** A mark that joins what a state or a list holds, or a `=` with something behind it. */
+function isMark(octet: number, at: number, octets: readonly number[]): boolean {
+  if (octet !== 0x3d) return marks.includes(octet);
+  const next = octets[at + 1];
+  return next !== undefined && next !== 0x0a && next !== 0x0d;
+}
+
+/** Whether a character that is no ASCII begins there: tokens stay tokens, and texts of other scripts are not told. */
+const beginsCharacter = (octet: number, at: number, octets: readonly number[]): boolean =>
+  octet >= 0xc2 &&
+  characterAt(
+    octets
+      .slice(at, at + 4)
+      .map(escapeOctet)
+      .join(''),
+    0,
+  )[1] > 0;

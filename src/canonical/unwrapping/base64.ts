@@ -1,7 +1,13 @@
 import { escapeOctet, decodePercent } from '../grammar/utf8';
+import { charCodeAt } from '../string-methods';
 
-const digitOf = new Map([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].map((c, i) => [c, i]));
-digitOf.set('-', 62).set('_', 63);
+/** The values of both alphabets' characters; NONE for any other. */
+const NONE = 64;
+const digits = new Uint8Array(128).fill(NONE);
+for (const [i, character] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries())
+  digits[character.charCodeAt(0)] = i;
+digits[0x2d] = 62;
+digits[0x5f] = 63;
 
 /**
  * The octets of a base64 text in either alphabet, padded with `=`, with `~`, or not at all (RFC 4648 §4, §5).
@@ -11,9 +17,11 @@ export function base64Octets(text: string): number[] | null {
   const octets: number[] = [];
   let bits = 0;
   let held = 0;
-  for (const character of text.replace(/[=~]+$/, '')) {
-    const digit = digitOf.get(character);
-    if (digit === undefined) return null;
+  let end = text.length;
+  while (end > 0 && isPadding(charCodeAt.call(text, end - 1))) end -= 1;
+  for (let at = 0; at < end; at++) {
+    const digit = digits[charCodeAt.call(text, at)] ?? NONE;
+    if (digit === NONE) return null;
     held = ((held << 6) | digit) & 0xfff;
     bits += 6;
     if (bits >= 8) {
@@ -23,6 +31,8 @@ export function base64Octets(text: string): number[] | null {
   }
   return bits === 6 ? null : octets;
 }
+
+const isPadding = (code: number): boolean => code === 0x3d || code === 0x7e;
 
 /** The text that a base64 text stands for, as UTF-8; null when it is none. */
 export function decodeBase64(text: string): string | null {
