@@ -7,6 +7,7 @@ export interface Drawing {
   readonly close: string;
   readonly noAnswer: string;
   readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly style: string;
 }
 
@@ -26,8 +27,9 @@ export function drawNotice(drawing: Drawing): Promise<'undo' | 'closed' | 'impos
     Object.assign(document.createElement(name), { className, textContent: text });
   const host = document.createElement('div');
   host.style.cssText =
-    'all: initial !important; position: fixed !important; display: block !important; inset: 16px 16px auto auto !important; z-index: 2147483647 !important;';
+    'all: initial !important; position: fixed !important; display: block !important; inset-block: 16px auto !important; inset-inline: auto 16px !important; z-index: 2147483647 !important;';
   host.lang = drawing.language;
+  host.dir = drawing.direction;
   const root = host.attachShadow({ mode: 'closed' });
   const box = element('div', 'box');
   const status = element('div', 'status');

@@ -1,4 +1,4 @@
-import { language, t } from '../platform/i18n';
+import { direction, language, t } from '../platform/i18n';
 import { runInTab } from './in-tab';
 import { drawNotice } from './notice-in-page';
 import { noticeStyle } from './notice-style';
@@ -26,6 +26,7 @@ export async function showNotice(
     close: t('notice_close'),
     noAnswer: t('notice_no_answer'),
     language: language(),
+    direction: direction(),
     style: noticeStyle,
   };
   try {

@@ -30,6 +30,7 @@ export function AddSite({ add, label = t('sites_add') }: Props) {
       <input
         class="field"
         id="add-site"
+        dir="ltr"
         placeholder="example.com"
         autocomplete="off"
         autocapitalize="off"

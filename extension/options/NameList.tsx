@@ -41,6 +41,7 @@ export function NameList({ title, names, action, change }: Props) {
       <form onSubmit={add}>
         <input
           class="field"
+          dir="auto"
           aria-label={t('sites_name_for', { list: title })}
           placeholder={t('sites_name')}
           autocomplete="off"

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../platform/i18n';
+import { list, t } from '../platform/i18n';
 import type { Settings } from '../platform/messages';
 import { askFor, onGrantsChanged } from '../ui/grants';
 import { Notice } from '../ui/Notice';
@@ -48,7 +48,7 @@ export function OrdinaryCopy({ settings }: { settings: Settings }) {
       {missing.length > 0 && !refused.value && (
         <Notice
           tone="caution"
-          text={missing === 'all' ? t('copying_missing_all') : t('copying_missing', { sites: missing.join(', ') })}
+          text={missing === 'all' ? t('copying_missing_all') : t('copying_missing', { sites: list(missing) })}
         >
           <button class="button small" type="button" onClick={() => void ask(missing, {})}>
             {t('copying_ask_again')}
@@ -72,7 +72,7 @@ function Refused({ hosts, chosen }: { hosts: readonly string[] | 'all'; chosen: 
   return (
     <Notice
       tone="caution"
-      text={t('copying_refused', { sites: hosts.join(', ') })}
+      text={t('copying_refused', { sites: list(hosts) })}
       more={chosen.some((site) => !hosts.includes(site)) ? t('copying_refused_others') : undefined}
     />
   );

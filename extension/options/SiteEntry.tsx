@@ -1,5 +1,5 @@
 import type { UserEntry } from '../../src/index';
-import { t } from '../platform/i18n';
+import { list, t } from '../platform/i18n';
 import { Icon } from '../ui/Icon';
 import { Middle } from '../ui/Middle';
 import { Switch } from '../ui/Switch';
@@ -53,8 +53,8 @@ export function SiteEntry({ host, entry, here, open, toggle, remove }: Props) {
 function gist({ keep = [], strip = [], alone, liftGuard }: UserEntry): string {
   const parts = [
     ...(alone ? [t('sites_gist_alone')] : []),
-    ...(keep.length > 0 ? [t('sites_gist_keep', { names: keep.join(', ') })] : []),
-    ...(strip.length > 0 ? [t('sites_gist_strip', { names: strip.join(', ') })] : []),
+    ...(keep.length > 0 ? [t('sites_gist_keep', { names: list(keep) })] : []),
+    ...(strip.length > 0 ? [t('sites_gist_strip', { names: list(strip) })] : []),
     ...(liftGuard ? [t('sites_gist_lift')] : []),
   ];
   return parts.length > 0 ? parts.join(' · ') : t('sites_gist_nothing');

@@ -41,6 +41,7 @@ export function Sites({ known }: { known: Known }) {
           <input
             class="field"
             type="search"
+            dir="auto"
             placeholder={t('sites_search')}
             value={wanted.value}
             onInput={(event) => (wanted.value = event.currentTarget.value)}

@@ -1,11 +1,10 @@
 import { signal } from '@preact/signals';
 import type { UserEntry } from '../../src/index';
 import { browser } from '../platform/browser';
-import { t } from '../platform/i18n';
+import { plural } from '../platform/i18n';
 import type { EntryChange, Protocol, Settings, StorageState } from '../platform/messages';
 import { mostRulesOff } from '../platform/settings/settings';
 import { ask, type Answer } from '../ui/ask';
-import { number } from '../ui/numbers';
 
 /** Everything that the person chose, as the worker has it. */
 export interface Known {
@@ -45,7 +44,7 @@ export function switchRule(id: string, on: boolean): Promise<boolean> {
     const off = known.value?.settings.rulesOff ?? [];
     const rest = off.filter((each) => each !== id);
     if (on || rest.length < mostRulesOff) return changeSettings({ rulesOff: on ? rest : [...rest, id] });
-    trouble.value = t('rules_most_off', { most: number(mostRulesOff) });
+    trouble.value = plural('rules_most_off', mostRulesOff);
     return false;
   });
   lastSwitch = made;

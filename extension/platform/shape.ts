@@ -1,4 +1,4 @@
-import { t } from './i18n';
+import { list as inARow, plural, t } from './i18n';
 
 /** What is wrong with a value from outside, and where in it. */
 class Misshapen extends Error {}
@@ -31,7 +31,7 @@ export const text =
   (most: number): Shape<string> =>
   (raw, at) => {
     if (typeof raw !== 'string') return fail(at, t('expected_text'));
-    return raw.length <= most ? raw : fail(at, t('expected_short_text', { most }));
+    return raw.length <= most ? raw : fail(at, plural('expected_short_text', most));
   };
 
 /** A name of a parameter, decoded; one that fits into a stored item with room for others. */
@@ -41,14 +41,14 @@ export const oneOf =
   <T extends string | boolean | null>(...values: readonly T[]): Shape<T> =>
   (raw, at) => {
     const found = values.find((value) => value === raw);
-    return found === undefined ? fail(at, t('expected_one_of', { values: values.map(String).join(', ') })) : found;
+    return found === undefined ? fail(at, t('expected_one_of', { values: inARow(values.map(String)) })) : found;
   };
 
 export const list =
   <T>(item: Shape<T>, most: number): Shape<T[]> =>
   (raw, at) => {
     if (!Array.isArray(raw)) return fail(at, t('expected_list'));
-    if (raw.length > most) return fail(at, t('expected_short_list', { most }));
+    if (raw.length > most) return fail(at, plural('expected_short_list', most));
     return raw.map((each, index) => item(each, `${at}[${index}]`));
   };
 
@@ -70,7 +70,7 @@ export const partial =
   (raw, at) => {
     const given: Partial<T> = {};
     for (const [name, value] of Object.entries(members(raw, at))) {
-      if (!Object.hasOwn(fields, name)) fail(at, t('expected_only', { names: Object.keys(fields).join(', ') }));
+      if (!Object.hasOwn(fields, name)) fail(at, t('expected_only', { names: inARow(Object.keys(fields)) }));
       const key = name as keyof T;
       given[key] = fields[key](value, `${at}.${name}`);
     }

@@ -1,4 +1,4 @@
-import { reasonText, t } from '../platform/i18n';
+import { reasonText, t, vendorText } from '../platform/i18n';
 import { LayerChip } from '../ui/LayerChip';
 import { Middle } from '../ui/Middle';
 import { RuleLink } from './RuleLink';
@@ -10,7 +10,7 @@ import type { Choice, Row } from './view';
 export function ParameterRow({ row, site }: { row: Row; site: string }) {
   const { name, value, action, layer, message, part } = row.decision;
   const why = [
-    row.told ? null : row.vendor,
+    row.told || row.vendor === null ? null : vendorText(row.vendor),
     row.told ? null : reasonText(message),
     part === 'query' ? null : t(`popup_part_${part}`),
   ].filter((each) => each !== null);

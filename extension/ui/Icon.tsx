@@ -39,7 +39,7 @@ export type IconName = keyof typeof paths;
 /** A drawing that only repeats what words beside it say, so it is hidden from readers of the screen. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={name === 'right' ? 'icon onward' : 'icon'} viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

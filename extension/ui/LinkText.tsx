@@ -1,6 +1,5 @@
 import { Fragment } from 'preact';
-import { t } from '../platform/i18n';
-import { number } from './numbers';
+import { plural } from '../platform/i18n';
 
 /** A run of the link's text that stays or goes. */
 export interface Piece {
@@ -30,7 +29,7 @@ export function LinkText({ pieces }: { pieces: readonly Piece[] }) {
           <Fragment key={index}>{breakable(part, index === 0)}</Fragment>
         ),
       )}
-      {leftOut > 0 && <span class="left-out"> {t('popup_text_left_out', { count: number(leftOut) })}</span>}
+      {leftOut > 0 && <span class="left-out"> {plural('popup_text_left_out', leftOut)}</span>}
     </p>
   );
 }

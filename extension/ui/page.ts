@@ -1,6 +1,5 @@
 import { type ComponentChild, render } from 'preact';
-import { browser } from '../platform/browser';
-import { language, t, type TextKey } from '../platform/i18n';
+import { direction, language, t, type TextKey } from '../platform/i18n';
 import './base.css';
 import './controls.css';
 import './parts.css';
@@ -9,7 +8,7 @@ import './parts.css';
 export function show(title: TextKey, page: ComponentChild): void {
   const root = document.documentElement;
   root.lang = language();
-  root.dir = browser.i18n.getMessage('@@bidi_dir') || 'ltr';
+  root.dir = direction();
   document.title = t(title);
   const place = document.getElementById('app');
   if (place) render(page, place);

@@ -10,14 +10,25 @@ const shown = [...filesBelow('extension', /\.(ts|tsx|html)$/), 'manifest.json'].
 
 test('every text is used', () => {
   const prefixes = [...shown.matchAll(/`([a-zA-Z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix);
+  const asked = new Set([...shown.matchAll(/['"`](?:__MSG_)?(\w+?)(?:__)?['"`]/g)].map(([, key]) => key));
   const used = (key: string) =>
-    new RegExp(`['"\`]${key}['"\`]|__MSG_${key}__`).test(shown) || prefixes.some((prefix) => key.startsWith(prefix));
+    asked.has(key) || asked.has(key.replace(/_(one|other)$/, '')) || prefixes.some((prefix) => key.startsWith(prefix));
   expect(keys.filter((key) => !used(key))).toEqual([]);
 });
 
 test('every reason of the engine has its text, and no text has a reason that is gone', () => {
   const ids = keys.filter((key) => key.startsWith('reason_')).map((key) => key.slice('reason_'.length));
   expect(ids.toSorted()).toEqual(Object.keys(reasons).toSorted());
+});
+
+test('every vendor that is no name has its text, and no text has a vendor that is gone', () => {
+  const vendors = filesBelow('public/rules', /\.json$/).flatMap((file) =>
+    [...read(file).matchAll(/"vendor": "([^"]*)"/g)].map(([, vendor = '']) => vendor),
+  );
+  const texts = Object.entries(messages).flatMap(([key, { message }]) => (key.startsWith('vendor_') ? [message] : []));
+  expect(texts.filter((vendor) => !vendors.includes(vendor))).toEqual([]);
+  const words = vendors.filter((vendor) => /^(a|an|the) |^(A|An|The) [a-z]/.test(vendor));
+  expect(new Set(words.filter((vendor) => !texts.includes(vendor)))).toEqual(new Set());
 });
 
 test.each(packages)('every text that the manifest of %s names is there', (folder) => {

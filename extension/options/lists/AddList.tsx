@@ -25,6 +25,7 @@ export function AddList() {
         class="field"
         id="add-list"
         type="url"
+        dir="ltr"
         placeholder="https://"
         autocomplete="off"
         spellcheck={false}

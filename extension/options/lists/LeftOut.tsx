@@ -1,5 +1,5 @@
 import type { Unsupported } from '../../../src/index';
-import { t, type TextKey } from '../../platform/i18n';
+import { plural, t, type TextKey } from '../../platform/i18n';
 import { number } from '../../ui/numbers';
 
 /** What of a list is not used, by reason, with the first lines of each. */
@@ -7,7 +7,7 @@ export function LeftOut({ unsupported }: { unsupported: readonly Unsupported[] }
   const total = unsupported.reduce((sum, { count }) => sum + count, 0);
   return (
     <details class="left-out">
-      <summary>{t('lists_left_out', { count: number(total) })}</summary>
+      <summary>{plural('lists_left_out', total)}</summary>
       <ul>
         {unsupported.map(({ why, count, examples }) => (
           <li key={why}>

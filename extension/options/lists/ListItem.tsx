@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { refresh, unsubscribe } from '../../lists/subscribe';
-import { t } from '../../platform/i18n';
+import { plural, t } from '../../platform/i18n';
 import type { ListState } from '../../platform/lists/list-state';
 import { changeList } from '../../platform/lists/state';
 import { askForAddress } from '../../ui/grants';
 import { Notice } from '../../ui/Notice';
-import { date, number } from '../../ui/numbers';
+import { date } from '../../ui/numbers';
 import { Switch } from '../../ui/Switch';
 import { LeftOut } from './LeftOut';
 import { busy, withLists } from './state';
@@ -29,15 +29,15 @@ export function ListItem({ list }: { list: ListState }) {
   return (
     <li class="list" aria-labelledby={heading}>
       <div class="top">
-        <h2 id={heading}>{name}</h2>
+        <h2 id={heading}>
+          <bdi>{name}</bdi>
+        </h2>
         <Switch on={on} change={(value) => change({ on: value })}>
           <span class="unseen">{t('lists_use', { name })}</span>
         </Switch>
       </div>
-      <p class="about where">{address ?? t('lists_from_file')}</p>
-      {fetched !== null && (
-        <p class="about">{t('lists_used', { used: number(used), entries: number(entries), date: date(fetched) })}</p>
-      )}
+      <p class="about where">{address === null ? t('lists_from_file') : <bdi dir="ltr">{address}</bdi>}</p>
+      {fetched !== null && <p class="about">{plural('lists_used', entries, { used, date: date(fetched) })}</p>}
       <div role="status">
         {waits && <p class="about">{t('lists_reading')}</p>}
         {trouble && !waits && (
@@ -51,7 +51,7 @@ export function ListItem({ list }: { list: ListState }) {
             {t('lists_auto')}
           </Switch>
           <p class="about" id={about}>
-            {t('lists_auto_about', { hours: number(expires ?? 96) })}
+            {plural('lists_auto_about', expires ?? 96)}
           </p>
         </>
       )}

@@ -25,7 +25,9 @@ export function RuleEntry({ rule, notes, on, open, toggle }: Props) {
     <li class={`entry ${on ? '' : 'off'}`}>
       <button class="head" type="button" aria-expanded={open} aria-controls={part} onClick={toggle}>
         <Icon name="right" />
-        <span class="title">{rule.title}</span>
+        <span class="title">
+          <bdi>{rule.title}</bdi>
+        </span>
         <span class="side">
           {!on && <span class="is-off">{t('rules_is_off')}</span>}
           {(rule.kind === 'always' || rule.kind === 'usual') && t(`rules_strength_${rule.kind}`)}

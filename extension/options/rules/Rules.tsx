@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../../platform/i18n';
+import { plural, t } from '../../platform/i18n';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
-import { number } from '../../ui/numbers';
 import { changeSettings, type Known } from '../state';
 import { Filters, type Filter } from './Filters';
 import { finder } from './find';
@@ -81,6 +80,7 @@ function Explorer({ documented, off }: { documented: Documented; off: readonly s
         <input
           class="field"
           type="search"
+          dir="auto"
           placeholder={t('rules_search')}
           spellcheck={false}
           autocapitalize="off"
@@ -99,7 +99,7 @@ function Explorer({ documented, off }: { documented: Documented; off: readonly s
         choose={(next) => (filter.value = next)}
       />
       <p class="unseen" role="status">
-        {t('rules_count', { found: number(shown.length), all: number(all.length) })}
+        {plural('rules_count', all.length, { found: shown.length })}
       </p>
       {filter.value === 'off' && off.length > 0 && (
         <button class="button small all-on" type="button" onClick={() => void changeSettings({ rulesOff: [] })}>

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../../src/index';
-import { language, reasonText, t } from '../../platform/i18n';
+import { language, reasonText, t, vendorText } from '../../platform/i18n';
 import type { ChipLayer } from '../../ui/LayerChip';
 import { few } from '../few';
 
@@ -54,9 +54,10 @@ type Exception = NonNullable<RuleSet['strip'][number]['except']>[number];
 type Any = Pick<RuleSet['strip'][number], 'id' | 'why' | 'vendor' | 'hosts' | 'paths' | 'except' | 'value' | 'part'>;
 
 function whole(rule: Any, kind: Kind, names: readonly string[], families: Families): ListedRule {
-  const { id, why, vendor, paths = [], value, except = [], part = 'query' } = rule;
+  const { id, why, paths = [], value, except = [], part = 'query' } = rule;
+  const vendor = rule.vendor === undefined ? null : vendorText(rule.vendor);
   const plain = names.filter((name) => !name.startsWith('~'));
-  const args = { name: plain[0] ?? '…', vendor: vendor ?? '–', site: t('rules_this_site') };
+  const args = { name: plain[0] ?? '…', vendor: rule.vendor ?? '–', site: t('rules_this_site') };
   return {
     id,
     kind,
@@ -70,7 +71,7 @@ function whole(rule: Any, kind: Kind, names: readonly string[], families: Famili
     value: value ?? null,
     except: except.map((each) => exceptionText(each, families)),
     class: null,
-    vendor: vendor ?? null,
+    vendor,
     part,
     samepage: false,
   };

@@ -81,7 +81,7 @@ describe('what is asked', () => {
     ['clean', {}, 'request.links: expected a value, but there is none.'],
     ['clean', { links: 'https://a.example/' }, 'request.links: expected a list.'],
     ['clean', { links: [1] }, 'request.links[0]: expected text.'],
-    ['clean', { links: Array.from({ length: 50_001 }).fill('') }, 'request.links: expected at most 50000 items.'],
+    ['clean', { links: Array.from({ length: 50_001 }).fill('') }, 'request.links: expected at most 50,000 items.'],
     ['clean', { links: [], more: 1 }, 'request: expected no other names than links.'],
     ['copyMissed', { why: 'x' }, 'request.why: expected one of late, unfocused, superseded, refused.'],
     ['explain', { text: {} }, 'request.text: expected text.'],
