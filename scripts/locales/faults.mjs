@@ -67,9 +67,11 @@ function faultsOfText(/** @type {string} */ key, /** @type {Entry} */ entry, /**
     ...lacking.map((gap) => `lacks $${gap}$`),
     ...strange.map((gap) => `has $${gap}$, which the English text has not`),
     ...(declared.join() === gaps.join() && other.length === 0 ? [] : ['declares other placeholders than it names']),
-    ...(isSentence(message) === isSentence(model.message) ? [] : ['ends in another way than the English text']),
+    ...(endOf(message) === endOf(model.message) || endOf(message) === 'gap' || endOf(model.message) === 'gap'
+      ? []
+      : ['ends in another way than the English text']),
     ...(place && widthOf(message) > place.most ? [`is longer than its place, ${place.where}: ${place.most}`] : []),
   ];
 }
 
-const isSentence = (/** @type {string} */ text) => /[.。؟?]$/.test(text.replace(/\$\w+\$$/, '.'));
+const endOf = (/** @type {string} */ text) => (/\$$/.test(text) ? 'gap' : /[.。؟?]$/.test(text) ? 'sentence' : 'words');
