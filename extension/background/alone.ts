@@ -1,7 +1,7 @@
 import { t } from '../platform/i18n';
 import { isFailure } from '../platform/messaging';
 import type { Store } from '../platform/storage/store';
-import { engineFor } from './engine';
+import { engineFor } from '../engine/engine';
 import { siteStateOf } from './site-state';
 import type { OpenTab } from './copy-page';
 import { tell } from './tell';

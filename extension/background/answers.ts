@@ -4,7 +4,7 @@ import { isFailure, type Handlers, type Sender } from '../platform/messaging';
 import type { Protocol, Settings } from '../platform/messages';
 import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
-import { engineFor } from './engine';
+import { engineFor } from '../engine/engine';
 import { isAllowedAt } from './registration';
 import { siteStateOf } from './site-state';
 import { tell } from './tell';

@@ -3,7 +3,7 @@ import { t } from '../platform/i18n';
 import { markdownLink } from '../platform/markdown';
 import type { Store } from '../platform/storage/store';
 import { copyText } from './clipboard';
-import { engineFor } from './engine';
+import { engineFor } from '../engine/engine';
 import { sayCopied } from './outcome';
 import { tell } from './tell';
 

@@ -1,9 +1,9 @@
-const unreadable = /[\p{C}\p{Zl}\p{Zp}]/gu;
+import { inert } from '../ui/inert';
 
 /** A value as a person reads it: decoded once where that is possible, with what is invisible still escaped. */
 export function readable(value: string): string {
   try {
-    return decodeURIComponent(value).replace(unreadable, (character) => encodeURIComponent(character));
+    return inert(decodeURIComponent(value));
   } catch {
     return value;
   }

@@ -12,7 +12,7 @@ describe.each(packages)('%s', (folder) => {
 
   test('asks for nothing beyond what is said in the design', () => {
     const allowed = ['activeTab', 'alarms', 'clipboardWrite', 'contextMenus', 'declarativeNetRequestWithHostAccess'];
-    const chromium = folder === 'dist/chrome' ? ['offscreen'] : [];
+    const chromium = folder === 'dist/chrome' ? ['offscreen', 'sidePanel'] : [];
     expect(manifest().permissions?.toSorted()).toEqual([...allowed, ...chromium, 'scripting', 'storage'].toSorted());
   });
 

@@ -1,6 +1,6 @@
 import { shippedRules } from 'virtual:rules';
 import { expect, test } from 'vitest';
-import { rulesInUse } from '../../../../extension/background/rules-in-use';
+import { rulesInUse } from '../../../../extension/engine/rules-in-use';
 import { createEngine } from '../../../../src/index';
 
 const clean = (link: string, ...off: string[]) =>

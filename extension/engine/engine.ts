@@ -2,7 +2,7 @@ import { shippedRules } from 'virtual:rules';
 import { createEngineWith, linksIn, siteOf, withLists, type Engine } from '../../src/index';
 import type { Chosen } from '../platform/storage/view';
 import { browserToAscii } from './host';
-import { type Asked, listRulesAt, noListRules, type ListRules } from './lists/list-rules';
+import { type Asked, listRulesAt, noListRules, type ListRules } from './list-rules';
 import { rulesInUse } from './rules-in-use';
 
 /** The last engine for what the person chose, and what of the person's lists is in it. */

@@ -1,8 +1,8 @@
-import { chunkKeys, type ListChunk, nameKeys, siteOf } from '../../../src/index';
-import { browser } from '../../platform/browser';
-import { hasList, readChunks } from '../../platform/lists/database';
-import { listDatabase } from '../../platform/lists/open';
-import { changeList, listsKey, readLists } from '../../platform/lists/state';
+import { chunkKeys, type ListChunk, nameKeys, siteOf } from '../../src/index';
+import { browser } from '../platform/browser';
+import { hasList, readChunks } from '../platform/lists/database';
+import { listDatabase } from '../platform/lists/open';
+import { changeList, listsKey, readLists } from '../platform/lists/state';
 
 /** What the person's lists say of links on some sites, as an engine takes it. */
 export interface ListRules {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserToAscii } from '../../../../extension/background/host';
+import { browserToAscii } from '../../../../extension/engine/host';
 
 test.each([
   ['bücher.example', 'xn--bcher-kva.example'],
