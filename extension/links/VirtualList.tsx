@@ -76,8 +76,8 @@ export function VirtualList({ label, count, lineHeight, busy, keyOf, line }: Pro
         style={{ height: `${count * lineHeight}px` }}
         onKeyDown={walk}
         onFocusIn={(event) => {
-          const line = (event.target as Element).closest<HTMLElement>('[data-line]')?.dataset['line'];
-          if (line !== undefined) active.value = Number(line);
+          const place = (event.target as Element).closest<HTMLElement>('[data-line]')?.dataset['line'];
+          if (place !== undefined) active.value = Number(place);
         }}
       >
         {there.map((index) => (

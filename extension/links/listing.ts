@@ -16,7 +16,7 @@ export const order = signal<Order>('found');
 /** Links that the person chose, also those that are not listed now. */
 export const selected = signal<ReadonlySet<string>>(new Set());
 /** Keys of groups whose links are to be seen. */
-export const opened = signal<ReadonlySet<string>>(new Set());
+const opened = signal<ReadonlySet<string>>(new Set());
 
 /** One line of the list. */
 export type Line =

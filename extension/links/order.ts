@@ -27,7 +27,7 @@ export function groupsInOrder(groups: readonly Group[], order: Order): readonly 
 }
 
 /** What a group is about, as text that sorts. */
-export const titleOf = ({ about }: Group): string => ('site' in about ? about.site : about.carried.name);
+const titleOf = ({ about }: Group): string => ('site' in about ? about.site : about.carried.name);
 
 const weight = ({ about, goes }: Group): number => ('site' in about ? goes : Number(about.carried.goes));
 const withoutScheme = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '');

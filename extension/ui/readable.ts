@@ -1,4 +1,4 @@
-import { inert } from '../ui/inert';
+import { inert } from './inert';
 
 /** A value as a person reads it: decoded once where that is possible, with what is invisible still escaped. */
 export function readable(value: string): string {
