@@ -5,6 +5,8 @@ import type { Protocol, Settings } from '../platform/messages';
 import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
 import { engineFor } from '../engine/engine';
+import { asSiteSees } from './as-site-sees';
+import { placesOf, type Feature } from './features';
 import { isAllowedAt } from './registration';
 import { siteStateOf } from './site-state';
 import { tell } from './tell';
@@ -15,9 +17,9 @@ const mostExplained = 200;
 /** What the worker answers; senders and shapes were checked before. */
 export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refreshLists'> {
   return {
-    clean: async ({ links }, sender) => cleaned(store, sender, links, withoutWhatGoes),
-    cleanText: async ({ texts }, sender) =>
-      cleaned(store, sender, texts, (engine, text) => cleanText(engine, text).text),
+    clean: ({ links }, sender) => cleaned(store, sender, links, copying.clean, 'copy'),
+    cleanText: ({ texts }, sender) => cleaned(store, sender, texts, copying.cleanText, 'copy'),
+    button: ({ asking, texts }, sender) => cleaned(store, sender, texts, copying[asking], 'buttons'),
     copyMissed: ({ why }, { tabId }) => {
       if (tabId !== undefined) void tell(tabId, false, { text: t(missed[why]) });
       return null;
@@ -70,15 +72,21 @@ const missed: Readonly<Record<Protocol['copyMissed']['request']['why'], TextKey>
   refused: 'notice_missed_refused',
 };
 
+const copying = {
+  clean: withoutWhatGoes,
+  cleanText: (engine: Engine, text: string): string => cleanText(engine, text).text,
+};
+
 async function cleaned(
   store: Store,
   sender: Sender,
   texts: readonly string[],
   clean: (engine: Engine, text: string) => string,
+  feature: Feature,
 ): Promise<(string | null)[]> {
   const [chosen, allowed] = await Promise.all([store.read(), isAllowedAt(sender.url ?? '')]);
-  if (!allowed || !copiesAreCleaned(chosen.settings, sender.url)) return texts.map(() => null);
-  const engine = await engineFor(chosen, texts);
+  if (!allowed || !isOnAt(chosen.settings, feature, sender.url)) return texts.map(() => null);
+  const engine = await engineFor(feature === 'copy' ? chosen : asSiteSees(chosen, sender), texts);
   return texts.map((text) => {
     const answer = clean(engine, text);
     return answer === text ? null : answer;
@@ -86,9 +94,10 @@ async function cleaned(
 }
 
 /** A script that is already in a page stays there when the person turns it off or takes the permission back. */
-function copiesAreCleaned({ paused, copy, copySites }: Settings, url = ''): boolean {
-  if (paused || copy === 'off') return false;
+function isOnAt(settings: Settings, feature: Feature, url = ''): boolean {
+  const { mode, sites } = placesOf(settings, feature);
+  if (mode === 'off') return false;
   const host = /^https?:/.test(url) ? new URL(url).hostname : null;
   // A frame without an address of its own has the script only where its page has.
-  return copy === 'all' || host === null || copySites.some((site) => host === site || host.endsWith(`.${site}`));
+  return mode === 'all' || host === null || sites.some((site) => host === site || host.endsWith(`.${site}`));
 }

@@ -1,14 +1,21 @@
 import { browser } from '../platform/browser';
 import type { Settings } from '../platform/messages';
+import { features, placesOf, type Feature } from './features';
 
-const id = 'copy';
-const js = ['extension/content/copy.js'];
+type Script = Parameters<typeof browser.scripting.registerContentScripts>[0][number];
+
+/** Scripts of a feature that stand beside a page, and in its own world. The first is there before the second. */
+const scripts: readonly (Pick<Script, 'id' | 'world'> & { readonly feature: Feature; readonly js: string[] })[] = [
+  { feature: 'copy', id: 'copy', js: ['extension/content/copy.js'] },
+  { feature: 'buttons', id: 'buttons', js: ['extension/content/buttons.js'] },
+  { feature: 'buttons', id: 'page', js: ['extension/content/page.js'], world: 'MAIN' },
+];
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Brings the registered content script into line with the settings and the sites that the person has allowed. Harmless
- * to repeat. Where it comes new, it is put into open tabs at once.
+ * Brings the registered content scripts into line with the settings and the sites that the person has allowed. Harmless
+ * to repeat. Where one comes new, it is put into open tabs at once.
  */
 export function keepRegistered(settings: Settings): Promise<void> {
   const kept = last.then(() => register(settings));
@@ -18,7 +25,7 @@ export function keepRegistered(settings: Settings): Promise<void> {
 
 /** Whether everything that the settings ask for is allowed on this device. */
 export async function permitted(settings: Settings): Promise<boolean> {
-  const wanted = wantedSites(settings);
+  const wanted = [...new Set(features.flatMap((feature) => wantedSites(settings, feature)))];
   return (await allowedOf(wanted)).length === wanted.length;
 }
 
@@ -33,21 +40,30 @@ export async function isAllowedAt(url: string): Promise<boolean> {
 }
 
 async function register(settings: Settings): Promise<void> {
-  const matches = await allowedOf(wantedSites(settings));
-  const [now] = await browser.scripting.getRegisteredContentScripts({ ids: [id] });
-  const before = now?.matches ?? [];
-  if (before.toSorted().join() === matches.toSorted().join()) return;
-  if (now) await browser.scripting.unregisterContentScripts({ ids: [id] });
-  if (matches.length === 0) return;
-  await browser.scripting.registerContentScripts([
-    { id, matches, js, allFrames: true, matchOriginAsFallback: true, runAt: 'document_start' },
-  ]);
-  await putIntoOpenTabs(matches.filter((match) => !before.includes(match)));
+  for (const { feature, ...script } of scripts)
+    await registerOne(script, await allowedOf(wantedSites(settings, feature)));
 }
 
-function wantedSites({ paused, copy, copySites }: Settings): string[] {
-  if (paused || copy === 'off') return [];
-  return copy === 'all' ? ['*://*/*'] : copySites.flatMap(matchesOf);
+async function registerOne(script: Script & { js: string[] }, matches: string[]): Promise<void> {
+  const ids = [script.id];
+  const [now] = await browser.scripting.getRegisteredContentScripts({ ids });
+  const before = now?.matches ?? [];
+  if (before.toSorted().join() === matches.toSorted().join()) return;
+  if (now) await browser.scripting.unregisterContentScripts({ ids });
+  if (matches.length === 0) return;
+  await browser.scripting.registerContentScripts([
+    { ...script, matches, allFrames: true, matchOriginAsFallback: true, runAt: 'document_start' },
+  ]);
+  await putIntoOpenTabs(
+    script,
+    matches.filter((match) => !before.includes(match)),
+  );
+}
+
+function wantedSites(settings: Settings, feature: Feature): string[] {
+  const { mode, sites } = placesOf(settings, feature);
+  if (mode === 'off') return [];
+  return mode === 'all' ? ['*://*/*'] : sites.flatMap(matchesOf);
 }
 
 /** A host and everything below it; an address has nothing below. */
@@ -60,7 +76,10 @@ async function allowedOf(matches: readonly string[]): Promise<string[]> {
   return matches.filter((_, index) => allowed[index]);
 }
 
-async function putIntoOpenTabs(matches: readonly string[]): Promise<void> {
+async function putIntoOpenTabs(
+  { js, world }: { js: string[]; world?: Script['world'] },
+  matches: readonly string[],
+): Promise<void> {
   if (matches.length === 0) return;
   const tabs = await browser.tabs.query({ url: [...matches] });
   // A tab that is asleep, closed by now or one of the browser's own takes none.
@@ -68,7 +87,11 @@ async function putIntoOpenTabs(matches: readonly string[]): Promise<void> {
     tabs.flatMap((tab) =>
       tab.id === undefined
         ? []
-        : browser.scripting.executeScript({ target: { tabId: tab.id, allFrames: true }, files: js }),
+        : browser.scripting.executeScript({
+            target: { tabId: tab.id, allFrames: true },
+            files: js,
+            ...(world ? { world } : {}),
+          }),
     ),
   );
 }

@@ -29,10 +29,10 @@ export interface Copied {
 export function fromSite(data: DataTransfer): Copied {
   const flavours = new Map([...data.types].map((type) => [type, data.getData(type)]));
   const files = data.files.length > 0;
-  return { ...written(flavours), keep: () => (files ? null : flavours) };
+  return { ...fromFlavours(flavours), keep: () => (files ? null : flavours) };
 }
 
-export const fromField = (text: string): Copied => written(new Map([['text/plain', text]]));
+export const fromField = (text: string): Copied => fromFlavours(new Map([['text/plain', text]]));
 
 /** Elements that are written out in no time. */
 const few = 2000;
@@ -70,7 +70,8 @@ export function isWorthAsking({ clean, cleanText }: Questions): boolean {
   return count > 0 && count <= mostQuestions;
 }
 
-function written(flavours: Flavours): Copied {
+/** What somebody set, as it was seen to be set. */
+export function fromFlavours(flavours: Flavours): Copied {
   return {
     questions: questionsOf(flavours),
     keep: () => flavours,
@@ -97,7 +98,8 @@ function flavoursOf(spans: readonly Span[], shown: string): Flavours | null {
 export const edited = (flavours: Flavours, answers: AnswerStore): Flavours =>
   editFlavours(flavours, { link: (link) => answers.link(link) ?? null, text: (text) => answers.text(text) ?? null });
 
-function questionsOf(flavours: Flavours): Questions {
+/** What has to be known before these can be edited. */
+export function questionsOf(flavours: Flavours): Questions {
   const clean = new Set<string>();
   const cleanText = new Set<string>();
   editFlavours(flavours, { link: note(clean), text: note(cleanText) });

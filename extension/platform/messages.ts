@@ -13,6 +13,9 @@ export interface Settings {
   /** Ordinary copies: off, on all sites, or on `copySites`; works only where the host permission was given. */
   readonly copy: 'off' | 'all' | 'chosen';
   readonly copySites: readonly string[];
+  /** The same for what a site's own buttons copy and share. */
+  readonly buttons: 'off' | 'all' | 'chosen';
+  readonly buttonSites: readonly string[];
   readonly keepAffiliate: boolean;
   readonly keepTextFragment: boolean;
   readonly policy: 'share' | 'crawl' | 'samepage';
@@ -74,6 +77,15 @@ export interface Protocol {
   clean: { from: 'content'; request: { links: string[] }; reply: (string | null)[] };
   /** Texts with the links inside them cleaned, in order; null for a text that does not change. */
   cleanText: { from: 'content'; request: { texts: string[] }; reply: (string | null)[] };
+  /**
+   * The same for what a page itself copies or shares, which anybody in the page can ask: of the person's entries only
+   * those of the page's own site count.
+   */
+  button: {
+    from: 'content';
+    request: { asking: 'clean' | 'cleanText'; texts: string[] };
+    reply: (string | null)[];
+  };
   /** The page is about to show a copy that could not be replaced. */
   copyMissed: { from: 'content'; request: { why: 'late' | 'unfocused' | 'superseded' | 'refused' }; reply: null };
   /** The page changed its address without leaving, so that nothing is counted on its badge any more. */
@@ -107,6 +119,7 @@ export type Kind = keyof Protocol;
 export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
   clean: 'content',
   cleanText: 'content',
+  button: 'content',
   copyMissed: 'content',
   moved: 'content',
   explain: 'page',

@@ -23,6 +23,7 @@ const longestText = 64 * 2 ** 20;
 export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']> } = {
   clean: record({ links: list(text(longestText), 50_000) }),
   cleanText: record({ texts: list(text(longestText), 50_000) }),
+  button: record({ asking: oneOf('clean', 'cleanText'), texts: list(text(longestText), 50_000) }),
   copyMissed: record({ why: oneOf('late', 'unfocused', 'superseded', 'refused') }),
   moved: nothing,
   explain: record({ text: text(longestText) }),

@@ -52,6 +52,8 @@ function settingsOf(registers: Registers): Settings {
     paused: of('paused'),
     copy: of('copy'),
     copySites: of('copySites'),
+    buttons: of('buttons'),
+    buttonSites: of('buttonSites'),
     keepAffiliate: of('keepAffiliate'),
     keepTextFragment: of('keepTextFragment'),
     policy: of('policy'),

@@ -8,7 +8,7 @@ import { stopWorker } from './headed';
 /** What a paste brings, by type. */
 export type Pasted = Readonly<Record<string, string>>;
 
-/** A real Chromium; with the extension, ordinary copies are cleaned on all sites. */
+/** A real Chromium; with the extension, ordinary copies are cleaned on all sites unless other settings are asked for. */
 export interface CopyBrowser {
   readonly context: BrowserContext;
   /** Stops the extension's worker, as the browser does when it is idle. */
@@ -18,14 +18,14 @@ export interface CopyBrowser {
   close(): Promise<void>;
 }
 
-export async function openBrowser(withExtension: boolean): Promise<CopyBrowser> {
+export async function openBrowser(withExtension: boolean, settings: object = { copy: 'all' }): Promise<CopyBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'copy-'));
   const extension = join(home, 'extension');
   const profile = join(home, 'profile');
   cpSync('dist/chrome', extension, { recursive: true });
   let context = await launch(profile, withExtension ? extension : null);
   if (withExtension) {
-    await askFrom(context, 'changeSettings', { patch: { copy: 'all' } });
+    await askFrom(context, 'changeSettings', { patch: settings });
     const id = await extensionId(context);
     await context.close();
     grantAllSites(profile, id);

@@ -11,6 +11,8 @@ const settings = {
   paused: false,
   copy: 'off',
   copySites: [],
+  buttons: 'off',
+  buttonSites: [],
   keepAffiliate: false,
   keepTextFragment: true,
   policy: 'share',
@@ -22,6 +24,7 @@ const settings = {
 const requests: Record<Kind, unknown> = {
   clean: { links: ['https://a.example/'] },
   cleanText: { texts: ['see https://a.example/'] },
+  button: { asking: 'clean', texts: ['https://a.example/'] },
   copyMissed: { why: 'late' },
   moved: null,
   explain: { text: 'https://a.example/' },

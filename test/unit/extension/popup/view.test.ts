@@ -8,6 +8,8 @@ const settings: Settings = {
   paused: false,
   copy: 'off',
   copySites: [],
+  buttons: 'off',
+  buttonSites: [],
   keepAffiliate: false,
   keepTextFragment: true,
   policy: 'share',
