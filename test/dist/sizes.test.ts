@@ -11,12 +11,19 @@ describe.each(packages)('%s', (folder) => {
     expect(size).toBeGreaterThan(40 * kB);
   });
 
-  test('the script that is put into pages stays below 8 kB gzipped, and needs no other file', () => {
-    const [copy, ...others] = filesOf(folder).filter((file) => /(^|\/)copy[^/]*\.js$/.test(file));
-    expect(copy).toBeDefined();
-    expect(others).toEqual([]);
-    expect(gzipped(folder, [copy ?? ''])).toBeLessThanOrEqual(8 * kB);
-    expect(readText(folder, copy ?? '')).not.toMatch(/^\s*import\b|\bimport\(/m);
+  test.each(['copy', 'buttons', 'page'])(
+    'the script %s in pages stays below 8 kB gzipped, and needs no other file',
+    (name) => {
+      const [script, ...others] = filesOf(folder).filter((file) => new RegExp(`(^|/)${name}[^/]*\\.js$`).test(file));
+      expect(script).toBe(`extension/content/${name}.js`);
+      expect(others).toEqual([]);
+      expect(gzipped(folder, [script ?? ''])).toBeLessThanOrEqual(8 * kB);
+      expect(readText(folder, script ?? '')).not.toMatch(/^\s*import\b|\bimport\(/m);
+    },
+  );
+
+  test('the script in the page’s own world names nothing of the extension’s', () => {
+    expect(readText(folder, 'extension/content/page.js')).not.toMatch(/\b(?:chrome|browser|runtime)\b/);
   });
 
   test('the table of Unicode hosts is in no file of it', () => {

@@ -4,14 +4,11 @@
  * object that is handed to the browser has no prototype.
  */
 
-export const { apply, construct, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
+export const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
+const { deleteProperty } = Reflect;
 export const { isArray } = Array;
-export const {
-  Promise: NativePromise,
-  Blob: NativeBlob,
-  CustomEvent: NativeCustomEvent,
-  Proxy: NativeProxy,
-} = globalThis;
+const { Promise: NativePromise, Blob: NativeBlob } = globalThis;
+export const { CustomEvent: NativeCustomEvent, Proxy: NativeProxy } = globalThis;
 
 type Method = (this: never, ...args: never[]) => unknown;
 
@@ -34,7 +31,7 @@ export const lowerCase = free(String.prototype.toLowerCase);
 export const textOf = free(Blob.prototype.text);
 export const sizeOf = reader(Blob.prototype, 'size');
 export const detailOf = reader(CustomEvent.prototype, 'detail');
-export const { iterator } = Symbol;
+const { iterator } = Symbol;
 
 const then = free(Promise.prototype.then);
 const signalIn = AbortSignal.timeout.bind(AbortSignal);
@@ -48,16 +45,18 @@ export function afterTime(milliseconds: number, act: () => void): void {
  * What comes of a promise of the browser's own. `then` asks for its `constructor`, which the page may have replaced.
  * @throws where it is none
  */
-export function after<T>(promise: Promise<T>, done: (value: T) => void, failed: (error: unknown) => void): void {
-  defineProperty(promise, 'constructor', hidden(undefined));
-  then(promise, done as (value: unknown) => void, failed);
-  deleteProperty(promise, 'constructor');
+export function after<T>(of: Promise<T>, done: (value: T) => void, failed: (error: unknown) => void): void {
+  defineProperty(of, 'constructor', hidden(undefined));
+  then(of, done as (value: unknown) => void, failed);
+  deleteProperty(of, 'constructor');
 }
+
+const nothing = (): void => undefined;
 
 /** A promise with what settles it. */
 export function promise<T>(): { made: Promise<T>; give: (value: T) => void; refuse: (error: unknown) => void } {
-  let give: (value: T) => void = () => undefined;
-  let refuse: (error: unknown) => void = () => undefined;
+  let give: (value: T) => void = nothing;
+  let refuse: (error: unknown) => void = nothing;
   const made = new NativePromise<T>((resolve, reject) => {
     give = resolve;
     refuse = reject;
@@ -85,5 +84,5 @@ export function plain(blob: Blob): Blob {
   return blob;
 }
 
-export const hidden = (value: unknown): PropertyDescriptor & ThisType<unknown> =>
+const hidden = (value: unknown): PropertyDescriptor & ThisType<unknown> =>
   ({ __proto__: null, value, configurable: true }) as PropertyDescriptor;
