@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { t } from '../platform/i18n';
 import { siteName, type SiteName } from '../ui/site-name';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** A field for a site, typed or pasted as a link. */
 export function AddSite({ add, label = t('sites_add') }: Props) {
+  const id = useId();
   const typed = useSignal('');
   const wrong = useSignal<Why | null>(null);
   const submit = (event: Event) => {
@@ -24,20 +26,20 @@ export function AddSite({ add, label = t('sites_add') }: Props) {
   };
   return (
     <form class="add" onSubmit={submit} noValidate>
-      <label class="unseen" for="add-site">
+      <label class="unseen" for={id}>
         {t('sites_which')}
       </label>
       <input
         class="field"
-        id="add-site"
         dir="ltr"
+        id={id}
         placeholder="example.com"
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
         value={typed.value}
         aria-invalid={wrong.value !== null}
-        aria-describedby="add-site-wrong"
+        aria-describedby={`${id}-wrong`}
         onInput={(event) => {
           typed.value = event.currentTarget.value;
           wrong.value = null;
@@ -46,7 +48,7 @@ export function AddSite({ add, label = t('sites_add') }: Props) {
       <button class="button" type="submit">
         {label}
       </button>
-      <p class="wrong" id="add-site-wrong" role="alert">
+      <p class="wrong" id={`${id}-wrong`} role="alert">
         {wrong.value && t(sentences[wrong.value])}
       </p>
     </form>

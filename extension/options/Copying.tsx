@@ -1,7 +1,7 @@
 import { t } from '../platform/i18n';
 import type { Settings } from '../platform/messages';
 import { Choices } from './Choices';
-import { OrdinaryCopy } from './OrdinaryCopy';
+import { InPages } from './InPages';
 import { SettingSwitch } from './SettingSwitch';
 import { changeSettings, type Known } from './state';
 
@@ -15,7 +15,7 @@ export function Copying({ known: { settings } }: { known: Known }) {
         on={settings.paused}
         change={(paused) => change({ paused })}
       />
-      <OrdinaryCopy settings={settings} />
+      <InPages settings={settings} />
       <section>
         <h2>{t('copying_links')}</h2>
         <SettingSwitch

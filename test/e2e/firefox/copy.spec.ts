@@ -1,9 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { servePages } from '../../fixtures/serve';
 import { cases, cleaned, outline, type CopyCase } from '../support/copy-cases';
+import { allowEverywhere, pastes, type Pasted } from './everywhere';
 import { extensionId, openFirefox, type Context, type Firefox } from './firefox';
-
-type Pasted = Readonly<Record<string, string>>;
 
 /** One tab to copy from, and pastes elsewhere. */
 interface Copying {
@@ -34,7 +33,7 @@ const test = base.extend<object, { copying: Copying }>({
         await firefox.keys(frame, control, 'c');
         untouched.set(each, await paste());
       }
-      await cleanEverywhere(firefox);
+      await allowEverywhere(firefox, { copy: 'all' }, 1);
       await use(copying);
       await firefox.close();
       close();
@@ -44,18 +43,6 @@ const test = base.extend<object, { copying: Copying }>({
 });
 
 test.describe.configure({ mode: 'default' });
-
-function pastes(firefox: Firefox, tab: Context): () => Promise<Pasted> {
-  return async () => {
-    await firefox.show(tab);
-    await firefox.call(tab, `() => { delete window.pasted; document.getElementById('target').focus(); }`);
-    await firefox.keys(tab, control, 'v');
-    const pasted = (await firefox.call(tab, '() => window.pasted ?? {}')) as Pasted;
-    await firefox.call(tab, `() => document.getElementById('nothing').select()`);
-    await firefox.keys(tab, control, 'c');
-    return pasted;
-  };
-}
 
 /** @returns the frame in which the case selects */
 async function open({ firefox, tab, site }: Copying, { page, frame, pick = 'pick' }: CopyCase): Promise<Context> {
@@ -70,24 +57,6 @@ async function open({ firefox, tab, site }: Copying, { page, frame, pick = 'pick
     if (found || !frame) return place;
   }
   throw new Error(`There is no frame ${frame}.`);
-}
-
-async function cleanEverywhere(firefox: Firefox): Promise<void> {
-  await firefox.inBrowser(
-    `async (id) => {
-      const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
-      const { extension } = WebExtensionPolicy.getByID(id);
-      await ExtensionPermissions.add(id, { permissions: [], origins: ['*://*/*'] }, extension);
-    }`,
-    extensionId,
-  );
-  const own = await firefox.open(`${firefox.base}extension/options/options.html`);
-  const message = { kind: 'changeSettings', request: { patch: { copy: 'all' } } };
-  await firefox.call(own, '(message) => browser.runtime.sendMessage(message)', message);
-  await expect
-    .poll(() => firefox.call(own, '() => browser.scripting.getRegisteredContentScripts()'), { timeout: 15_000 })
-    .toHaveLength(1);
-  await firefox.shut(own);
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -21,6 +21,8 @@ export interface Firefox {
   call(tab: Context, code: string, argument?: unknown): Promise<unknown>;
   /** The same in the browser's own window, where everything may be reached. */
   inBrowser(code: string, argument?: unknown): Promise<unknown>;
+  /** Runs a function in each new page before its first script. */
+  preload(code: string): Promise<void>;
   keys(tab: Context, ...keys: readonly string[]): Promise<void>;
   rightClick(tab: Context, x: number, y: number): Promise<void>;
   close(): Promise<void>;
@@ -99,6 +101,9 @@ export async function openFirefox(): Promise<Firefox> {
     async frames(root) {
       const tree = (await bidi.send('browsingContext.getTree', { root })) as Tree;
       return tree.contexts.flatMap(({ children }) => children.map(({ context }) => context));
+    },
+    async preload(code) {
+      await bidi.send('script.addPreloadScript', { functionDeclaration: code });
     },
     async keys(context, ...keys) {
       const down = keys.map((value) => ({ type: 'keyDown', value }));

@@ -1,6 +1,7 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { servePages } from '../../fixtures/serve';
 import { buttonCases, type ButtonCase } from './button-cases';
+import { shareRecorder } from './share-recorder';
 import { openBrowser, openPastes, type CopyBrowser, type Pasted } from './copy-browser';
 
 /** One tab with buttons, and pastes elsewhere. */
@@ -24,7 +25,7 @@ export const test = base.extend<object, Shared>({
       const { port, close } = await servePages();
       const browser = await openBrowser(true, { buttons: 'all' });
       // This Chromium has no sharing of its own.
-      await browser.context.addInitScript({ content: recorder });
+      await browser.context.addInitScript({ content: shareRecorder });
       const site = `http://127.0.0.1:${port}`;
       const paste = await openPastes(browser.context, site);
       await use({ browser, site, tab: await browser.context.newPage(), paste });
@@ -49,17 +50,6 @@ export const test = base.extend<object, Shared>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-/** Stands in the place of sharing, and was there before any script; what it was given is in `shared`. */
-const recorder = `{
-  const seen = (window.shared = []);
-  const share = function share(data) {
-    seen.push({ ...data });
-    return Promise.resolve();
-  };
-  Object.defineProperty(Navigator.prototype, 'share', { value: share, writable: true, enumerable: true, configurable: true });
-  window.recorder = share;
-}`;
 
 export async function open({ tab, site }: Pressing, path = 'buttons.html'): Promise<void> {
   await tab.goto(`${site}/buttons/${path}`);

@@ -5,18 +5,20 @@ import { AddSite } from './AddSite';
 
 interface Props {
   readonly sites: readonly string[];
+  /** What it means that there are none. */
+  readonly none: string;
   /** Those that the browser does not let the extension reach. */
   readonly missing: readonly string[];
   readonly add: (host: string) => void;
   readonly remove: (host: string) => void;
 }
 
-/** The chosen sites on which ordinary copies are cleaned. */
-export function CopySites({ sites, missing, add, remove }: Props) {
+/** The chosen sites on which something is cleaned. */
+export function ChosenSites({ sites, none, missing, add, remove }: Props) {
   return (
     <div class="copy-sites">
       <AddSite add={add} label={t('copying_add')} />
-      {sites.length === 0 && <p class="empty">{t('copying_no_sites')}</p>}
+      {sites.length === 0 && <p class="empty">{none}</p>}
       <ul class="tokens">
         {sites.map((host) => (
           <li key={host} class="token">

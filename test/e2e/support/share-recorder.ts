@@ -1,0 +1,13 @@
+/**
+ * Stands in the place of a browser's sharing, which Linux has none of, and was there before any script. What it was
+ * given is in `shared`.
+ */
+export const shareRecorder = `{
+  const seen = (window.shared = []);
+  const share = function share(data) {
+    seen.push({ ...data });
+    return Promise.resolve();
+  };
+  Object.defineProperty(Navigator.prototype, 'share', { value: share, writable: true, enumerable: true, configurable: true });
+  window.recorder = share;
+}`;
