@@ -4,6 +4,7 @@ import { browser } from '../platform/browser';
 import { t } from '../platform/i18n';
 import { ask } from '../ui/ask';
 import { Shortcuts } from '../ui/Shortcuts';
+import { WaitingReports } from '../ui/WaitingReports';
 
 /** Versions, shortcuts, licence. */
 export function About() {
@@ -36,6 +37,7 @@ export function About() {
         <h2>{t('about_shortcuts')}</h2>
         <Shortcuts />
       </section>
+      <WaitingReports />
       <section>
         <h2>{t('about_privacy')}</h2>
         <p class="about">{t('about_privacy_text')}</p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../platform/i18n';
 import { ask } from '../ui/ask';
+import { download } from '../ui/download';
 import { Notice } from '../ui/Notice';
 import { number } from '../ui/numbers';
 import { few } from './few';
@@ -16,7 +17,7 @@ export function Backup({ known: { storage } }: { known: Known }) {
     const answer = await ask('exportAll', null);
     if (!answer.ok) outcome.value = { tone: 'wrong', text: t('backup_not_exported'), more: answer.text };
     else {
-      download(answer.value, `plainlink-${new Date().toISOString().slice(0, 10)}.json`);
+      download(answer.value, `plainlink-${new Date().toISOString().slice(0, 10)}.json`, 'application/json');
       outcome.value = { tone: 'plain', text: t('backup_exported') };
     }
   };
@@ -75,12 +76,4 @@ function imported({ sites, leftOut }: { sites: number; leftOut: readonly string[
   return leftOut.length === 0
     ? { tone: 'plain', text }
     : { tone: 'plain', text, more: t('backup_left_out', { suffixes: few(leftOut) }) };
-}
-
-function download(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

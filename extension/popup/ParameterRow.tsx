@@ -3,7 +3,7 @@ import { LayerChip } from '../ui/LayerChip';
 import { Middle } from '../ui/Middle';
 import { RuleLink } from './RuleLink';
 import { readable } from '../ui/readable';
-import { choose } from './state';
+import { choose, report } from './state';
 import type { Choice, Row } from './view';
 
 /** One parameter: whether it goes, its name and value, who decided, why, and what can be done about it here. */
@@ -21,7 +21,10 @@ export function ParameterRow({ row, site }: { row: Row; site: string }) {
         {value !== '' && <Middle class="value" text={readable(value)} />}
       </span>
       <span class="side">
-        {row.choice && <ChoiceButton choice={row.choice} name={name} site={site} at={row.index} />}
+        <span class="choices">
+          {row.choice && <ChoiceButton choice={row.choice} name={name} site={site} at={row.index} />}
+          <ReportButton name={name} action={action} />
+        </span>
         <LayerChip layer={layer} />
       </span>
       {why.length > 0 && (
@@ -61,6 +64,21 @@ function ChoiceButton({ choice, name, site, at }: ChoiceProps) {
       onClick={() => void change()}
     >
       {t(`popup_${choice}`)}
+    </button>
+  );
+}
+
+/** What goes and is needed broke the link; what stays and is not was left in. */
+function ReportButton({ name, action }: { name: string; action: 'keep' | 'strip' }) {
+  const label = action === 'strip' ? 'popup_report_broke' : 'popup_report_left_in';
+  return (
+    <button
+      class="button small choice"
+      type="button"
+      aria-label={t(label, { name: readable(name) })}
+      onClick={() => void report(name, action === 'strip' ? 'broke' : 'left-in')}
+    >
+      {t('popup_report')}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { EntryChange, Explained, Settings, StorageState } from '../platform/messages';
+import { openReport, type ReportStart } from '../platform/reports/open';
 import { ask, type Answer } from '../ui/ask';
 import { declaredLink, onMoved, openTab, type OpenTab } from './tab';
 import { removedBy } from './view';
@@ -43,6 +44,18 @@ export async function choose(change: EntryChange): Promise<void> {
 
 export async function changeSettings(patch: Partial<Settings>): Promise<void> {
   if (took(await ask('changeSettings', { patch }))) await again();
+}
+
+/** Opens the page on which a mistake about this link is reported, and closes the popup. */
+export async function report(name: string, kind: ReportStart['kind']): Promise<void> {
+  const now = phase.value;
+  if (now.is !== 'ready') return;
+  try {
+    await openReport({ link: now.explained.result.input, name, kind });
+    window.close();
+  } catch (error) {
+    trouble.value = error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Whether it was done; else says why not. */

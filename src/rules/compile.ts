@@ -111,7 +111,7 @@ function expressionsIn(value: unknown): readonly string[] {
 const REMEMBERED_NAMES = 1024;
 const LONGEST_REMEMBERED = 64;
 
-function compileWarnings(rules: readonly WarningRule[]): WarningTests {
+export function compileWarnings(rules: readonly WarningRule[]): WarningTests {
   const named = new NameIndex<WarningTest>();
   const others: WarningTest[] = [];
   for (const [order, rule] of rules.entries()) {
