@@ -60,10 +60,7 @@ export function Places({ feature, mode, sites, change }: Props) {
       )}
       {refused.value && <Refused feature={feature} hosts={refused.value} chosen={sites} />}
       {missing.length > 0 && !refused.value && (
-        <Notice
-          tone="caution"
-          text={missing === 'all' ? t(say.missingAll) : t(say.missing, { sites: list(missing) })}
-        >
+        <Notice tone="caution" text={missing === 'all' ? t(say.missingAll) : t(say.missing, { sites: list(missing) })}>
           <button class="button small" type="button" onClick={() => void ask(missing, {})}>
             {t('copying_ask_again')}
           </button>

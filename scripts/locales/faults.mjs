@@ -74,4 +74,5 @@ function faultsOfText(/** @type {string} */ key, /** @type {Entry} */ entry, /**
   ];
 }
 
-const endOf = (/** @type {string} */ text) => (/\$$/.test(text) ? 'gap' : /[.。؟?]$/.test(text) ? 'sentence' : 'words');
+const endOf = (/** @type {string} */ text) =>
+  text.endsWith('$') ? 'gap' : /[.。؟?]$/.test(text) ? 'sentence' : 'words';
