@@ -28,6 +28,8 @@ export interface Spans {
   readonly pathAt: number;
   readonly queryAt: number;
   readonly fragmentAt: number;
+  /** Whether it is known that the path holds no `=`, and the query no further `?`. */
+  readonly simple: boolean;
 }
 
 /** A link that is in its one form as it stands. */

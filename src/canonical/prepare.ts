@@ -2,6 +2,7 @@ import { compile, type WarningTests } from '../rules/compile';
 import { HostIndex } from '../rules/hosts';
 import { hostTableOf } from '../rules/host-table';
 import type { GuardRule, RuleSet, WrapperRule } from '../rules/model';
+import { OPENS_PATH, PathFilter } from '../rules/path-filter';
 import { knownNames, knownPathNames } from './known-names';
 import { indexLearned } from './layers/learned';
 import { indexEntries } from './layers/user';
@@ -34,6 +35,7 @@ export function prepare(functions: HostFunctions, options: EngineOptions): Prepa
     names,
     pathNames: knownPathNames(data),
     pathHosts: hostTableOf([openers]),
+    labelPaths: labelPaths(data),
     specialPathHosts: hostTableOf([openers, hostGuards(data, policy), user]),
     sites: new Sites({ rules, names, user, learned: indexLearned(options.learned), policy, choices }),
     keepTextFragment: options.keepTextFragment ?? true,
@@ -47,6 +49,15 @@ function pathWrappers({ wrappers, families }: RuleSet, { unwraps }: Policy): Hos
   const index = new HostIndex<WrapperRule>(families);
   for (const rule of wrappers) if (unwraps && 'path' in rule.destination) index.add(rule.hosts, rule);
   return index;
+}
+
+/** How the paths begin that wrappers open which are known by the host's first label. */
+function labelPaths({ wrappers }: RuleSet): PathFilter<never> {
+  const filter = new PathFilter<never>();
+  for (const { hosts, destination } of wrappers)
+    if ('path' in destination && hosts.some((host) => host.endsWith('.*')))
+      filter.add([/^~?\^\//.test(destination.path) ? `~${destination.path.replace(/^~/, '')}` : '*'], OPENS_PATH);
+  return filter;
 }
 
 /** Guards of certain hosts. */

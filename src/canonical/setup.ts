@@ -1,6 +1,7 @@
 import type { Policy } from './policy';
 import type { HostTable } from '../rules/host-table';
 import type { NameTable } from '../rules/name-table';
+import type { PathFilter } from '../rules/path-filter';
 import type { Sites } from './sites';
 import type { HostFunctions } from './types';
 
@@ -14,6 +15,8 @@ export interface Setup {
   readonly pathNames: NameTable;
   /** Hosts on which a link may change that has neither query nor `=`. */
   readonly pathHosts: HostTable;
+  /** How the path begins of one that may change there though only the host's first label is known. */
+  readonly labelPaths: PathFilter<never>;
   /** Hosts on which more may be said of such a link than everywhere. */
   readonly specialPathHosts: HostTable;
   readonly keepTextFragment: boolean;

@@ -130,10 +130,11 @@ export function compileWarnings(rules: readonly WarningRule[]): WarningTests {
     if (names) named.add(names, rule.ignoreCase ?? false, test);
     else others.push(test);
   }
-  const values = rules.filter(({ names }) => !names).map(({ value }) => value ?? '*');
+  const any = anyOf(rules.filter(({ names }) => !names).map(({ value }) => value ?? '*'));
+  const least = Math.min(...others.map((test) => test.least));
   return {
     named: remember((name) => named.all(name), REMEMBERED_NAMES, LONGEST_REMEMBERED),
     others,
-    mayHold: anyOf(values) ?? (() => true),
+    mayHold: (value) => value.length >= least && (any?.(value) ?? true),
   };
 }

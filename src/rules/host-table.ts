@@ -67,18 +67,17 @@ export class HostTable {
   }
 
   /**
-   * Whether a known host may stand there, told by how the text ends and how it begins, whatever user information
-   * stands before the host. It denies no host that `find` knows.
+   * Whether a known host may stand there, told by how the text ends, whatever stands before it. It denies no host that
+   * `find` knows, save one of which it knows only the first label.
    * @param from where the authority begins, or the slash before it
    */
   mayKnow(text: string, from: number, to: number): boolean {
-    return (
-      (this.#labelGroups.length > 0 && this.#mayHaveLabel(text, from, to)) ||
-      this.#isLikely(text, from, charCodeAt.call(text, to - 1) === 0x2e ? to - 1 : to)
-    );
+    return this.#isLikely(text, from, charCodeAt.call(text, to - 1) === 0x2e ? to - 1 : to);
   }
 
-  #mayHaveLabel(text: string, from: number, to: number): boolean {
+  /** Whether a known first label may stand there, whatever user information stands before it. */
+  mayHaveLabel(text: string, from: number, to: number): boolean {
+    if (this.#labelGroups.length === 0) return false;
     const at = charCodeAt.call(text, from) === 0x2f ? from + 1 : from;
     if (this.#labelStarts[start(text, at)] !== 0) return true;
     const user = indexOf.call(text, '@', at);

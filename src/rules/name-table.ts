@@ -2,7 +2,6 @@ import { parsePattern, spelledOut } from './match';
 import { isUnreserved } from '../canonical/grammar/characters';
 import { octetAt } from '../canonical/grammar/utf8';
 import type { Pattern } from './model';
-import { numbersFor } from './numbers';
 import { charCodeAt } from '../canonical/string-methods';
 
 /** What `find` says of a name that some pattern may know, and that has to be asked about as it is written. */
@@ -29,11 +28,9 @@ export class NameTable {
   readonly #starts = new Uint8Array(STARTS);
   /** The same hash, for what patterns fix of a name's start. */
   readonly #opens = new Map<number, string[]>();
-  #hashes = new Int32Array(0);
-  #numbers: Uint16Array | Uint32Array = new Uint16Array(0);
-  /** By number, how many characters a name has, and where its words begin: compared so, no name is cut out. */
-  #lengths = new Uint16Array(0);
-  #wordsAt = new Uint32Array(0);
+  /** Two numbers a slot, side by side: the hash of a name, and where its words are. */
+  #slots = new Int32Array(0);
+  /** Of each name its number, how many characters it has, and these, four in a word: compared so, no name is cut out. */
   #words = new Int32Array(0);
   /** The same of the name that is looked up. */
   readonly #written = new Int32Array(LONGEST + 1);
@@ -82,27 +79,24 @@ export class NameTable {
   freeze(): this {
     const names = [...this.#listed.keys()];
     const size = 2 ** Math.ceil(Math.log2(names.length * 2 + 16));
-    this.#hashes = new Int32Array(size);
-    this.#numbers = numbersFor(names.length, size);
-    this.#lengths = new Uint16Array(names.length + 1);
-    this.#wordsAt = new Uint32Array(names.length + 1);
-    this.#words = new Int32Array(names.reduce((sum, { length }) => sum + (length >> 2) + 1, 0));
-    let words = 0;
+    this.#slots = new Int32Array(2 * size);
+    // Where nothing is, nobody's words are.
+    this.#words = new Int32Array(names.reduce((sum, { length }) => sum + (length >> 2) + 3, 1));
+    let at = 1;
     for (const name of names) {
-      const number = this.#names.push(name);
-      this.#lengths[number] = name.length;
-      this.#wordsAt[number] = words;
+      this.#words[at] = this.#names.push(name);
+      this.#words[at + 1] = name.length;
       let hash = 0;
-      for (let at = 0; at < name.length; at++) {
-        const code = name.charCodeAt(at);
-        hash = (Math.imul(hash, 31) + (code | 32)) | 0;
-        this.#words[words + (at >> 2)] = ((this.#words[words + (at >> 2)] ?? 0) << 8) | code;
+      for (let i = 0; i <= name.length; i += 4) {
+        const word = wordAt(name, i);
+        hash = mixIn(hash, word);
+        this.#words[at + 2 + (i >> 2)] = word;
       }
-      words += (name.length >> 2) + 1;
-      let slot = (hash ^ (hash >>> 13)) & (size - 1);
-      while (this.#numbers[slot] !== 0) slot = (slot + 1) & (size - 1);
-      this.#hashes[slot] = hash;
-      this.#numbers[slot] = number;
+      let slot = slotOf(hash) & (size - 1);
+      while (this.#slots[2 * slot + 1] !== 0) slot = (slot + 1) & (size - 1);
+      this.#slots[2 * slot] = hash;
+      this.#slots[2 * slot + 1] = at;
+      at += 3 + (name.length >> 2);
     }
     this.#listed.clear();
     // What HTML escaping left before a name is cut off it.
@@ -128,34 +122,39 @@ export class NameTable {
    */
   find(text: string, from: number, to: number, special: boolean): number {
     const flags = special ? EVERYWHERE | SOMEWHERE : EVERYWHERE;
-    if (charCodeAt.call(text, from) === 0x25 && (this.#escaped & flags) !== 0) return PERHAPS;
-    const start = startAt(text, from, to);
+    const a = charCodeAt.call(text, from);
+    if (a === ESCAPE && (this.#escaped & flags) !== 0) return PERHAPS;
+    const b = from + 1 < to ? charCodeAt.call(text, from + 1) : END;
+    const c = from + 2 < to && (b | 32) !== END ? charCodeAt.call(text, from + 2) : END;
+    const start = mix(a | 32, b | 32, c | 32);
     const known = (this.#starts[start] ?? 0) & (flags | (flags << OPEN));
     if (known === 0) return 0;
     const written = this.#written;
     let hash = 0;
-    let word = 0;
     let words = 0;
-    let length = 0;
-    for (let at = from; at < to; at++) {
+    // Most names have three characters at least that stand for themselves, and these were read.
+    const three = isItself(a) && isItself(b) && isItself(c);
+    let length = three ? 3 : 0;
+    let word = three ? (a << 16) | (b << 8) | c : 0;
+    for (let at = from + length; at < to; at++) {
       let code = charCodeAt.call(text, at);
-      if (code === 0x3d) break;
-      if (code === 0x25) {
+      if (code === END) break;
+      if (code === ESCAPE) {
         code = octetAt(text, at);
         // What is asked about as it is written holds neither of these.
-        if (code < 0 || code === 0x25 || code === 0x3d) return PERHAPS;
+        if (code < 0 || code === ESCAPE || code === END) return PERHAPS;
         at += 2;
       }
       if (code > 0x7e) return PERHAPS;
-      hash = (Math.imul(hash, 31) + (code | 32)) | 0;
       word = (word << 8) | code;
-      if ((length++ & 3) !== 3) continue;
+      if ((++length & 3) !== 0) continue;
       if (words === LONGEST) return PERHAPS;
+      hash = mixIn(hash, word);
       written[words++] = word;
       word = 0;
     }
     written[words] = word;
-    const number = this.#probe(hash, length);
+    const number = this.#probe(mixIn(hash, word), length);
     return number === 0 && known >>> OPEN !== 0 && this.#isOpen(start, text, from, to) ? PERHAPS : number;
   }
 
@@ -167,22 +166,22 @@ export class NameTable {
 
   /** The number of the name that was written down, four characters in a word. */
   #probe(hash: number, length: number): number {
-    const mask = this.#hashes.length - 1;
+    const slots = this.#slots;
+    const mask = (slots.length >> 1) - 1;
     let found = 0;
-    for (let slot = (hash ^ (hash >>> 13)) & mask; ; slot = (slot + 1) & mask) {
-      const number = this.#numbers[slot] ?? 0;
-      if (number === 0) return found;
-      if (this.#hashes[slot] !== hash) continue;
-      if (this.#isWritten(number, length)) return number;
+    for (let slot = slotOf(hash) & mask; ; slot = (slot + 1) & mask) {
+      const at = slots[2 * slot + 1] ?? 0;
+      if (at === 0) return found;
+      if (slots[2 * slot] !== hash) continue;
+      if (this.#isWritten(at, length)) return this.#words[at] ?? 0;
       // The same but for case, most likely: a rule may ignore that.
       found = PERHAPS;
     }
   }
 
-  #isWritten(number: number, length: number): boolean {
-    const from = this.#wordsAt[number] ?? 0;
-    if (this.#lengths[number] !== length) return false;
-    for (let i = length >> 2; i >= 0; i--) if (this.#words[from + i] !== this.#written[i]) return false;
+  #isWritten(at: number, length: number): boolean {
+    if (this.#words[at + 1] !== length) return false;
+    for (let i = length >> 2; i >= 0; i--) if (this.#words[at + 2 + i] !== this.#written[i]) return false;
     return true;
   }
 }
@@ -202,6 +201,7 @@ const nothing: readonly never[] = [];
 
 /** What stands for a character behind the end of a name: `=`, in which no name goes on. */
 const END = 0x3d;
+const ESCAPE = 0x25;
 const anything: readonly number[] = Array.from({ length: 128 }, (_, code) => code);
 
 /** By the first three characters of the name at `text[from..to)`, whatever their case. */
@@ -213,6 +213,24 @@ function startAt(text: string, from: number, to: number): number {
 }
 
 const mix = (a: number, b: number, c: number): number => (Math.imul(a, 961) + Math.imul(b, 31) + c) & (STARTS - 1);
+
+/** Neither the end of a name, nor an escape, nor more than ASCII. */
+const isItself = (code: number): boolean => code !== END && code !== ESCAPE && code <= 0x7e;
+
+/** Four characters of a name, or as many as are left. */
+function wordAt(name: string, from: number): number {
+  let word = 0;
+  for (let at = from; at < from + 4 && at < name.length; at++) word = (word << 8) | name.charCodeAt(at);
+  return word;
+}
+
+/** A hash with one more word, whatever the case of its letters. */
+function mixIn(hash: number, word: number): number {
+  const mixed = Math.imul(hash ^ (word | 0x20202020), 0x9e3779b1);
+  return mixed ^ (mixed >>> 16);
+}
+
+const slotOf = (hash: number): number => hash ^ (hash >>> 7);
 
 /** Every start that a name may have in a link: what is no unreserved character may stand there as an escape. */
 function* startsOf(name: string, open: boolean): Generator<number> {

@@ -22,6 +22,9 @@ export class PathFilter<T> {
   /** For whom a path with `=` is looked at, and any path. */
   readonly #equalsFor = new Map<number, T[]>();
   #equals = 0;
+  /** The same of paths of one character behind the slash, or none. */
+  readonly #tinyFor: T[] = [];
+  #tiny = 0;
   #anything = 0;
 
   /**
@@ -34,7 +37,10 @@ export class PathFilter<T> {
       const leads = leadsOf(pattern);
       for (const lead of leads ?? []) this.#addLead(lead.toLowerCase(), bits, owner);
       if (leads) continue;
-      if (!needsEquals(pattern)) this.#anything |= bits;
+      if (isTiny(pattern)) {
+        this.#tiny |= bits;
+        if (owner !== undefined) this.#tinyFor.push(owner);
+      } else if (!needsEquals(pattern)) this.#anything |= bits;
       else {
         this.#equals |= bits;
         if (owner !== undefined) this.#addOwner(pattern, owner);
@@ -63,10 +69,11 @@ export class PathFilter<T> {
 
   /**
    * @param from offset of the path's first `/`
+   * @param simple whether it is known that no `=` stands there
    * @returns bits of those patterns that may match
    */
-  mayMatch(text: string, from: number, to: number): number {
-    let bits = this.#anything;
+  mayMatch(text: string, from: number, to: number, simple: boolean): number {
+    let bits = to - from > TINY ? this.#anything : this.#anything | this.#tiny;
     for (let at = from; at >= 0 && at + 2 < to; at = indexOf.call(text, '/', at + 1)) {
       const third = at + 3 < text.length ? charCodeAt.call(text, at + 3) : 0;
       const start = mix(charCodeAt.call(text, at + 1), charCodeAt.call(text, at + 2), third);
@@ -74,9 +81,17 @@ export class PathFilter<T> {
       bits |= bitsAt(this.#short.get(start), text, at + 1, to);
       if (at + LONG < to) bits |= bitsAt(this.#long.get(hashOf(text, at + 1)), text, at + 1, to);
     }
-    if ((this.#equals & ~bits) === 0) return bits;
+    if (simple || (this.#equals & ~bits) === 0) return bits;
     const equals = indexOf.call(text, '=', from);
     return equals >= 0 && equals < to ? bits | this.#equals : bits;
+  }
+
+  /** Whether a pattern may match a path of which only the first segment is looked at. */
+  mayBegin(text: string, from: number): boolean {
+    if (this.#anything !== 0) return true;
+    if (from + 2 >= text.length) return false;
+    const third = from + 3 < text.length ? charCodeAt.call(text, from + 3) : 0;
+    return this.#starts[mix(charCodeAt.call(text, from + 1), charCodeAt.call(text, from + 2), third)] !== 0;
   }
 
   /**
@@ -91,6 +106,7 @@ export class PathFilter<T> {
       ownersAt(this.#short.get(start), text, at + 1, to, into);
       if (at + LONG < to) ownersAt(this.#long.get(hashOf(text, at + 1)), text, at + 1, to, into);
     }
+    if (to - from <= TINY) into.push(...this.#tinyFor);
     if (this.#equalsFor.size === 0) return;
     for (let at = indexOf.call(text, '=', from); at >= 0 && at < to; at = indexOf.call(text, '=', at + 1)) {
       for (const owner of this.#equalsFor.get(ANY) ?? []) into.push(owner);
@@ -158,7 +174,12 @@ const mix = (a: number, b: number, c: number): number => (((a & 31) << 7) ^ ((b 
 const anything: readonly number[] = Array.from({ length: 32 }, (_, code) => code);
 
 /** Whether a pattern rules out most paths by how their segments begin, or by a `=` that they lack. */
-export const tellsPaths = (pattern: Pattern): boolean => leadsOf(pattern) !== null || needsEquals(pattern);
+export const tellsPaths = (pattern: Pattern): boolean =>
+  leadsOf(pattern) !== null || needsEquals(pattern) || isTiny(pattern);
+
+/** Whether a pattern is a whole path, and so short that no lead is fixed: `/r`. */
+const isTiny = (pattern: Pattern): boolean => /^\/[^*]?$/.test(pattern);
+const TINY = 2;
 
 const needsEquals = (pattern: Pattern): boolean => !pattern.startsWith('~') && pattern.includes('=');
 

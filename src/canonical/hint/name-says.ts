@@ -25,12 +25,16 @@ export const namesAnId = (name: string): boolean =>
 
 /** In small letters, and without the `id` and the numbers behind a word: `clickid2` is click. */
 const wordsOf = (name: string): readonly string[] =>
+  (/^[a-z]+$/.test(name) ? [name] : split(name)).map((word) =>
+    markEnding.test(word) ? word : word.replace(/(.)(?:ids?|hash|code)$/, '$1'),
+  );
+
+const split = (name: string): readonly string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((word) => word !== '')
-    .map((word) => (markEnding.test(word) ? word : word.replace(/(.)(?:ids?|hash|code)$/, '$1')));
+    .filter((word) => word !== '');
 
 const sharers: ReadonlySet<string> = new Set(
   (

@@ -1,5 +1,5 @@
 import type { Prepared } from '../prepare';
-import { indexOf, slice } from '../string-methods';
+import { slice } from '../string-methods';
 import type { Decision, Explanation, Result, Step, Unwrapped, Warning } from '../types';
 import { asData } from './as-data';
 
@@ -9,9 +9,17 @@ const none: readonly never[] = [];
 export class BareExplanation implements Explanation {
   readonly input: string;
   readonly #prepared: Prepared;
+  readonly #hostAt: number;
+  readonly #pathAt: number;
 
-  constructor(input: string, prepared: Prepared) {
+  /**
+   * @param hostAt where the host begins
+   * @param pathAt where it ends
+   */
+  constructor(input: string, hostAt: number, pathAt: number, prepared: Prepared) {
     this.input = input;
+    this.#hostAt = hostAt;
+    this.#pathAt = pathAt;
     this.#prepared = prepared;
   }
 
@@ -36,8 +44,7 @@ export class BareExplanation implements Explanation {
   }
 
   get host(): string {
-    const hostAt = indexOf.call(this.input, '/') + 2;
-    return slice.call(this.input, hostAt, indexOf.call(this.input, '/', hostAt));
+    return slice.call(this.input, this.#hostAt, this.#pathAt);
   }
 
   get decisions(): readonly Decision[] {

@@ -33,7 +33,9 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
     }
   }
   const pathEnd = endOfSimplePath(text);
-  if (pathEnd > 0 && pathEnd === text.length && !setup.policy.sorts && !mayBeWrapper(text, setup)) return text;
+  if (pathEnd > 0 && pathEnd === text.length && !setup.policy.sorts) {
+    if (!mayBeWrapper(text, indexOf.call(text, '/', 8), setup)) return text;
+  }
   if (locateSimple(text, pathEnd, into))
     return scan(into, CUTS, setup) ? cut(into) : longWay(text, plainLink(into), setup, into);
   const until = plainUntil(text);
@@ -55,19 +57,20 @@ export function canonicalOf(text: string, form: 'serialised' | undefined, setup:
 }
 
 /** Whether a text that a URL parser wrote has nothing to it that may change. If none wrote it, it stays just as well. */
-function mustStay(text: string, { pathHosts, keepTextFragment, policy }: Setup): boolean {
+function mustStay(text: string, setup: Setup): boolean {
+  const { keepTextFragment, policy } = setup;
   if (indexOf.call(text, '?') >= 0 || indexOf.call(text, '=') >= 0 || indexOf.call(text, '%') >= 0) return false;
   // Older parsers, as Node 20's, leave it in a path.
   if (indexOf.call(text, '^') >= 0 || ((!keepTextFragment || !policy.keepsFragment) && indexOf.call(text, '#') >= 0))
     return false;
   const pathAt = indexOf.call(text, '/', 8);
   // A digit before the path is of a port, or of an address in numbers.
-  return pathAt > 0 && charCodeAt.call(text, pathAt - 1) > 0x39 && !pathHosts.mayKnow(text, 7, pathAt);
+  return pathAt > 0 && charCodeAt.call(text, pathAt - 1) > 0x39 && !mayBeWrapper(text, pathAt, setup);
 }
 
 /** Whether a link without a query may have its destination in its path. */
-const mayBeWrapper = (text: string, { pathHosts }: Setup): boolean =>
-  pathHosts.mayKnow(text, 7, indexOf.call(text, '/', 8));
+const mayBeWrapper = (text: string, pathAt: number, { pathHosts, labelPaths }: Setup): boolean =>
+  pathHosts.mayKnow(text, 7, pathAt) || (labelPaths.mayBegin(text, pathAt) && pathHosts.mayHaveLabel(text, 7, pathAt));
 
 /** Finds the parts of a text that is not in its one form, where it can be written so without reading all of it. */
 function locateWritten(text: string, until: number, into: Scan): boolean {

@@ -16,7 +16,8 @@ export function cutPath(into: Scan, how: number, site: SiteRules, setup: Setup):
   const junk = pathJunk(text.slice(hostAt, hostEnd), path, path, site);
   if (junk.length === 0) return true;
   if ((how & CUTS) === 0 || site.wrappers.length > 0 || site.placedAnywhere) return false;
-  for (const filter of site.pathFilters) if ((filter.mayMatch(text, pathAt, queryAt) & ~SEALS) !== 0) return false;
+  for (const filter of site.pathFilters)
+    if ((filter.mayMatch(text, pathAt, queryAt, false) & ~SEALS) !== 0) return false;
   for (const { paths } of into.place.guards) if (paths?.(path)) return false;
   const bare = withoutJunk(path, junk);
   into.text = text.slice(0, pathAt) + bare + text.slice(queryAt);

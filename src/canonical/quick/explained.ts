@@ -25,7 +25,11 @@ export function explainIn(text: string, prepared: Prepared, into: Scan): Explana
   const { setup } = prepared;
   into.sealed = false;
   const pathEnd = endOfSimplePath(text);
-  if (pathEnd > 0 && pathEnd === text.length && isBare(text, setup)) return new BareExplanation(text, prepared);
+  if (pathEnd > 0 && pathEnd === text.length) {
+    const hostAt = charCodeAt.call(text, 4) === 0x3a ? 7 : 8;
+    const pathAt = indexOf.call(text, '/', hostAt);
+    if (isBare(text, hostAt, pathAt, setup)) return new BareExplanation(text, hostAt, pathAt, prepared);
+  }
   const simple = locateSimple(text, pathEnd, into);
   const until = simple ? 0 : plainUntil(text);
   const plain = simple || locatePlain(text, until, into);
@@ -47,17 +51,20 @@ export function explainIn(text: string, prepared: Prepared, into: Scan): Explana
 }
 
 /** Whether nobody says anything of a link that is a host and a simple path. */
-function isBare(text: string, { policy, specialPathHosts, sites: { everywhere } }: Setup): boolean {
-  const hostAt = charCodeAt.call(text, 4) === 0x3a ? 7 : 8;
-  const pathAt = indexOf.call(text, '/', hostAt);
+function isBare(
+  text: string,
+  hostAt: number,
+  pathAt: number,
+  { policy, specialPathHosts, sites: { everywhere } }: Setup,
+): boolean {
   if (policy.sorts || specialPathHosts.find(text, hostAt, pathAt) !== 0) return false;
   return !policy.guards || !mayBeSealedByPath(text, pathAt, everywhere);
 }
 
-/** Whether a guard that holds everywhere may be interested in a path, whatever is asked for behind it. */
+/** Whether a guard that holds everywhere may be interested in a simple path, whatever is asked for behind it. */
 function mayBeSealedByPath(text: string, pathAt: number, { placedAnywhere, pathFilters }: SiteRules): boolean {
   if (placedAnywhere) return true;
-  for (const filter of pathFilters) if ((filter.mayMatch(text, pathAt, text.length) & SEALS) !== 0) return true;
+  for (const filter of pathFilters) if ((filter.mayMatch(text, pathAt, text.length, true) & SEALS) !== 0) return true;
   return false;
 }
 

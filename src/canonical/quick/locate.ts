@@ -20,10 +20,7 @@ import { charCodeAt, includes, indexOf, lastIndexOf, slice } from '../string-met
 type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
 /** What is filled anew for each link. */
-type Located = Writable<Spans> & {
-  /** Whether it is known that the path holds no `=`, and the query no further `?`. */
-  simple: boolean;
-};
+type Located = Writable<Spans>;
 
 /**
  * Finds the parts of a text that is in its one form, as nearly all are that a browser hands out.
@@ -154,7 +151,7 @@ export function locateSerialised(text: string, into: Located): boolean {
   const { hostAt, pathAt, queryAt } = into;
   // Without a path it was no parser.
   if (pathAt === queryAt || hasBefore(text, '@', hostAt, pathAt)) return false;
-  if (hasPort(into)) into.hostEnd = endOfHost(into);
+  if (hasPort(into) && !isPortInForm(into, (into.hostEnd = endOfHost(into)))) return false;
   // Older parsers, as Node 20's, leave it in a path.
   return !hasBefore(text, '^', pathAt, queryAt);
 }

@@ -118,7 +118,7 @@ export function isSerialised(text: string): boolean {
   );
 }
 
-const tidy = /^https?:\/\/[a-z0-9.-]+\/[!-[\]-~]*$/;
+const tidy = /^https?:\/\/[a-z0-9.-]+(?::[0-9]+)?\/[!-[\]-~]*$/;
 
 /** What `isSerialised` took on trust, as far as a wrong claim could do harm: the host, and what a parser takes out. */
 export const isTidy = (text: string): boolean => tidy.test(text);

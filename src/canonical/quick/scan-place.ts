@@ -58,9 +58,10 @@ export class ScanPlace implements Place {
   /** For whom the path may be of interest, as its filters tell: it is read once. */
   get leads(): number {
     if (this.#leads === UNKNOWN) {
-      const { text, pathAt, queryAt } = this.#scan;
-      this.#leads = 0;
-      for (const filter of this.#filters) this.#leads |= filter.mayMatch(text, pathAt, queryAt);
+      const { text, pathAt, queryAt, simple } = this.#scan;
+      let leads = 0;
+      for (const filter of this.#filters) leads |= filter.mayMatch(text, pathAt, queryAt, simple);
+      this.#leads = leads;
     }
     return this.#leads;
   }

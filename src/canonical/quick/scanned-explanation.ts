@@ -5,7 +5,6 @@ import { everythingKept, kept } from '../layers/fallback';
 import type { Link, Spans } from '../link';
 import type { Opinion } from '../opinion';
 import type { Prepared } from '../prepare';
-import { readByClauses } from '../read';
 import type { Setup } from '../setup';
 import { grammarSteps } from '../steps';
 import { readName } from '../tokens';
@@ -109,11 +108,9 @@ export class ScannedExplanation implements Result {
   }
 
   #allSteps(): readonly Step[] {
-    const { setup } = this.#prepared;
-    const link = isUnread(this.#read) ? readByClauses(this.input, setup.functions.toAscii) : this.#read;
-    return typeof link === 'string'
-      ? none
-      : stepsOf(this.input, this.canonical, link, this.#cuts(), this.#unwrapped, setup);
+    const cuts = this.#cuts();
+    const link = isUnread(this.#read) ? linkBehindHost(this.input, this.host, this.#scan) : this.#read;
+    return stepsOf(this.input, this.canonical, link, cuts, this.#unwrapped, this.#prepared.setup);
   }
 
   /** The link's tokens as it stood, and what was said of them. */
@@ -190,6 +187,24 @@ function stepsOf(
   const left = { query: queryOf(cuts), fragment: link.text.slice(link.fragmentAt) };
   const from = unwrapped.length === 0 ? input : link.text;
   return [...opened, ...grammarSteps(from, { link, canonical, left, query: none }, policy)];
+}
+
+/** A text of which only the host is plain, as a link: what it is in its one form was found when it was scanned. */
+function linkBehindHost(input: string, host: string, { text, hostEnd, pathAt, queryAt }: Spans): Link {
+  const places = placesIn(input);
+  return {
+    text: input,
+    plain: false,
+    scheme: places.hostAt === 7 ? 'http' : 'https',
+    userInfo: '',
+    host,
+    port: slice.call(text, hostEnd + 1, pathAt),
+    path: slice.call(text, pathAt, queryAt),
+    authorityAt: places.hostAt,
+    pathAt: places.pathAt,
+    queryAt: places.queryAt,
+    fragmentAt: places.fragmentAt,
+  };
 }
 
 /** Where the parts of a text stand whose host is plain. */
