@@ -2,7 +2,7 @@ import { fragmentSet, neverRaw, querySet } from './grammar/characters';
 import { normalizePercent } from './grammar/percent';
 import { escapeCodePoint } from './grammar/utf8';
 import type { Link } from './link';
-import { indexOf, slice } from './string-methods';
+import { charCodeAt, indexOf, slice } from './string-methods';
 
 /**
  * A link in its one form: the scheme, host and port as read, and the rest as it is left, escapes normalized.
@@ -39,5 +39,7 @@ export const rfcText = (text: string): string => text.replace(neverRaw, (raw) =>
 /** A link's text up to its fragment, save that a fragment which is a route (`#/…`, `#!…`) stays. */
 export function withoutFragment(text: string): string {
   const hash = indexOf.call(text, '#');
-  return hash < 0 || /^[/!]/.test(slice.call(text, hash + 1, hash + 2)) ? text : slice.call(text, 0, hash);
+  if (hash < 0) return text;
+  const first = hash + 1 < text.length ? charCodeAt.call(text, hash + 1) : 0;
+  return first === 0x2f || first === 0x21 ? text : slice.call(text, 0, hash);
 }

@@ -2,8 +2,10 @@ import type { HostIndex } from './hosts';
 import { numbersFor } from './numbers';
 import { charCodeAt, indexOf, startsWith } from '../canonical/string-methods';
 
-/** Hosts that differ in these four characters before the path are told apart at once. */
+/** Hosts that differ in these four characters before the path are told apart at once: at least by so many numbers. */
 const LIKELY = 1 << 14;
+/** There are no more different ones. */
+const MOST_LIKELY = 1 << 20;
 
 /**
  * Which of some known hosts stands in a text, without cutting it out: hosts are hashed from their end and looked up at
@@ -17,7 +19,8 @@ export class HostTable {
   /** By how a label and its dot begin: a number from 1 for each group of labels that begin so. */
   readonly #labelStarts = new Uint16Array(1 << 15);
   readonly #labelGroups: Label[][] = [];
-  readonly #likely = new Uint8Array(LIKELY);
+  readonly #likely: Uint8Array;
+  readonly #likelyMask: number;
 
   /**
    * @param hosts as `example.com`, which stands for everything below it too
@@ -27,6 +30,8 @@ export class HostTable {
     this.#hosts = hosts;
     const size = 2 ** Math.ceil(Math.log2(hosts.length * 2 + 16));
     this.#mask = size - 1;
+    this.#likelyMask = Math.min(MOST_LIKELY, Math.max(LIKELY, 2 * size)) - 1;
+    this.#likely = new Uint8Array(this.#likelyMask + 1);
     this.#hashes = new Int32Array(size);
     this.#numbers = numbersFor(hosts.length, size);
     for (const [i, label] of labels.entries()) this.#addLabel({ text: `${label}.`, number: i + 1 });
@@ -36,7 +41,7 @@ export class HostTable {
       while (this.#numbers[slot] !== 0) slot = (slot + 1) & this.#mask;
       this.#hashes[slot] = hash;
       this.#numbers[slot] = i + 1;
-      for (const end of endings(host)) this.#likely[end] = 1;
+      for (const end of endings(host)) this.#likely[end & this.#likelyMask] = 1;
     });
   }
 
@@ -88,7 +93,7 @@ export class HostTable {
     const length = to - from;
     if (length < 8) return true;
     const before = charCodeAt.call(text, to - 5);
-    return before === 0x2e || this.#likely[ending(text, to)] === 1;
+    return before === 0x2e || this.#likely[ending(text, to) & this.#likelyMask] === 1;
   }
 
   #hostAt(text: string, from: number, to: number): number {
@@ -157,7 +162,7 @@ const ending = (text: string, to: number): number =>
   );
 
 const mix = (last: number, a: number, b: number, c: number): number =>
-  (Math.imul(last, 7919) + Math.imul(a, 961) + Math.imul(b, 31) + c) & (LIKELY - 1);
+  Math.imul(last, 7919) + Math.imul(a, 961) + Math.imul(b, 31) + c;
 
 /** Where a text that ends with this host may be noticed. A host too short to have a fifth last character is always. */
 function* endings(host: string): Generator<number> {
