@@ -7,22 +7,22 @@ export type LinkOf = { readonly link: string } | 'other' | 'too-long' | null;
 export function linkOf(element: Element): LinkOf {
   const { localName } = element;
   if (localName !== 'a' && localName !== 'area') return null;
-  const address =
-    element.getAttribute('href') ?? (element.namespaceURI === svg ? element.getAttribute('xlink:href') : null);
+  const address = element.getAttribute('href') ?? element.getAttribute('xlink:href');
   if (address === null) return null;
   // Reading it as an address costs the more, the longer it is.
-  if (address.length > longestLink)
-    return /^\s*(?:https?:|[^:]*[/?#])/i.test(address.slice(0, 200)) ? 'too-long' : 'other';
-  const link = resolved(address, element.baseURI);
+  if (address.length > longestLink) return mayBeWeb(address) ? 'too-long' : 'other';
+  const link = resolved(element as HTMLAnchorElement | SVGAElement, address);
   if (link === null || !/^https?:/.test(link)) return 'other';
   return link.length > longestLink ? 'too-long' : { link };
 }
 
-const svg = 'http://www.w3.org/2000/svg';
+const mayBeWeb = (address: string): boolean => /^\s*(?:https?:|[^:]*[/?#])/i.test(address.slice(0, 200));
 
-function resolved(address: string, base: string): string | null {
+function resolved(element: HTMLAnchorElement | SVGAElement, address: string): string | null {
+  // The browser has read that of HTML already.
+  if (typeof element.href === 'string') return element.href;
   try {
-    return new URL(address, base).href;
+    return new URL(address, element.baseURI).href;
   } catch {
     return null;
   }
