@@ -10,7 +10,6 @@ import { number } from '../ui/numbers';
 import { linkPieces } from '../ui/pieces';
 import { CarriedList } from './CarriedList';
 import { CopyButtons } from './CopyButtons';
-import { reportLink } from './report-link';
 import type { Row } from './row';
 import { show, shown } from './state';
 
@@ -41,11 +40,6 @@ export function Details({ row, close }: { row: Row; close: () => void }) {
         <button class="button small" type="button" onClick={() => show(row)}>
           {t(places.size > 1 && seen ? 'links_show_next' : 'links_show')}
         </button>
-        {reportLink && explained && (
-          <button class="button small" type="button" onClick={() => reportLink?.(explained)}>
-            {t('links_report')}
-          </button>
-        )}
       </div>
       {answer.value?.ok === false && <Notice tone="wrong" text={t('popup_failed')} more={answer.value.text} />}
       {result?.sealed && <Notice icon="lock" text={reasonText(result.sealed.message)} />}

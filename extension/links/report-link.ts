@@ -1,7 +1,16 @@
-import type { Explained } from '../platform/messages';
+import type { Decision } from '../../src/index';
+import { openReport } from '../platform/reports/open';
 
 /**
- * Opens the report of a misclassification for one link of the page: the one place from which the list calls it.
- * null: there is nothing to call yet, and no button is shown.
+ * Opens the page on which a mistake about a link of the page is reported: the one place from which the list does it.
+ * What goes and is needed broke the link; what stays and is not was left in.
+ * @returns why the page could not be opened; null when it is
  */
-export const reportLink: ((explained: Explained) => void) | null = null;
+export async function reportLink(link: string, { name, action }: Decision): Promise<string | null> {
+  try {
+    await openReport({ link, name, kind: action === 'strip' ? 'broke' : 'left-in' });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
