@@ -49,9 +49,11 @@ let lastDrawn = 0;
 let drawing: ReturnType<typeof setTimeout> | undefined;
 let reaching: ReturnType<typeof setTimeout> | undefined;
 let following = false;
+let tab: number | null = null;
 
 /** Lists the links of a tab from now on. */
 export function look(tabId: number): void {
+  tab = tabId;
   frames?.close();
   forgetAll();
   standing.value = 'reading';
@@ -60,6 +62,10 @@ export function look(tabId: number): void {
   if (following) return;
   following = true;
   onGrantsChanged(() => void reach());
+  // A tab that was empty, or one of the browser's own pages, says nothing when it goes to one that may be read.
+  browser.tabs.onUpdated.addListener((id, { status }) => {
+    if (id === tab && status === 'complete' && standing.value !== 'open') void reach();
+  });
   browser.storage.onChanged.addListener((_, area) => {
     if (area !== 'session') void choose();
   });
