@@ -40,6 +40,18 @@ for (const scheme of ['light', 'dark'] as const) {
       await popup.close();
     });
 
+  test(`popup-links ${scheme}`, async ({ app, page }) => {
+    await page.route('https://news.example/', (route) => route.fulfill({ contentType: 'text/html', body: newsPage }));
+    await page.goto('https://news.example/');
+    const popup = await app.popup(page);
+    await popup.colours(scheme);
+    await popup.evaluate(`document.querySelector('[data-tab=links]').click()`);
+    await expect.poll(() => popup.text()).toContain('Something goes');
+    await popup.evaluate('new Promise((done) => setTimeout(done, 600))');
+    await popup.picture(file('popup-links'), 2);
+    await popup.close();
+  });
+
   for (const [name, [path, height]] of Object.entries(pages))
     test(`${name} ${scheme}`, async ({ app }) => {
       const own = await app.own(path);
@@ -54,6 +66,15 @@ for (const scheme of ['light', 'dark'] as const) {
       await app.forgetAll();
     });
 }
+
+/** Links such as a page of news has. */
+const newsPage = `<!doctype html><html lang="en"><title>News</title>
+  <a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;si=Ab3dE9xQkZ71mNpT">Watch the report</a>
+  <a href="https://news.example/story?id=4711&amp;utm_source=front&amp;utm_medium=teaser">A bridge for everybody</a>
+  <a href="https://www.google.com/url?q=https%3A%2F%2Fexample.org%2Fstudy&amp;sa=D">The study</a>
+  <a href="https://files.s3.amazonaws.com/report.pdf?X-Amz-Algorithm=AWS4-HMAC-SHA256&amp;X-Amz-Date=20261201T120000Z&amp;X-Amz-Expires=3600&amp;X-Amz-Signature=9f8e7d6c">The report (PDF)</a>
+  <a href="https://shop.example.com/item/12?fbclid=IwAR2xQmVnT5v0mA7bL8cKpQz9dYhE3sU&amp;gclid=x1">Our shop</a>
+  <a href="https://news.example/about">About us</a></html>`;
 
 const filters = `! Title: URL tracking
 ||shop.example.com^$removeparam=promo_src
