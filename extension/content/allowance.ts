@@ -1,5 +1,5 @@
 /** As much at once as any person copies, and a little more with every second. */
-const questions = { most: 60, perSecond: 6 };
+const questions = { most: 60, perSecond: 1 };
 const characters = { most: 4 << 20, perSecond: 1 << 18 };
 
 /**

@@ -70,3 +70,13 @@ export async function press(
   await tab.keyboard.press('Enter');
   return place.evaluate('outcome');
 }
+
+/** Does something while the feature is off. */
+export async function buttonsOff<T>({ browser }: Pressing, act: () => Promise<T>): Promise<T> {
+  await browser.ask('changeSettings', { patch: { buttons: 'off' } });
+  try {
+    return await act();
+  } finally {
+    await browser.ask('changeSettings', { patch: { buttons: 'all' } });
+  }
+}
