@@ -54,18 +54,19 @@ test('where writing is forbidden, the page gets its own error', async ({ pressin
   expect(on).toEqual(off);
 });
 
-test('ten million letters go through as they are, at once and by promise', async ({ pressing }) => {
+test('ten million letters go through as they are, and so do too many in an item', async ({ pressing }) => {
   const { tab, paste } = pressing;
   await open(pressing);
-  const text = `${'https://www.example.com/story?id=42&utm_source=news '.repeat(200_000)}`;
-  expect(text.length).toBeGreaterThan(10_000_000);
-  const line = `'https://www.example.com/story?id=42&utm_source=news '.repeat(200_000)`;
-  for (const act of [
-    `navigator.clipboard.writeText(${line})`,
-    `navigator.clipboard.write([new ClipboardItem({ 'text/plain': new Blob([${line}], { type: 'text/plain' }) })])`,
-  ]) {
-    await tab.evaluate(act);
-    expect((await paste())['text/plain'] === text).toBe(true);
+  const line = 'https://www.example.com/story?id=42&utm_source=news ';
+  for (const [count, act] of [
+    [200_000, 'navigator.clipboard.writeText(text)'],
+    [
+      30_000,
+      `navigator.clipboard.write([new ClipboardItem({ 'text/plain': new Blob([text], { type: 'text/plain' }) })])`,
+    ],
+  ] as const) {
+    await tab.evaluate(`{ const text = '${line}'.repeat(${count}); ${act} }`);
+    expect((await paste())['text/plain'] === line.repeat(count)).toBe(true);
   }
 });
 
@@ -78,9 +79,10 @@ async function askAs(tab: Page, kind: string, texts: readonly string[]): Promise
         const token = `mine${index}`;
         const answer = new Promise<string | null>((resolve) => {
           line?.addEventListener(token, (event) => resolve((event as CustomEvent<string>).detail), { once: true });
-          setTimeout(() => resolve(null), 1500);
+          // What is taken up is answered.
+          const question = new CustomEvent(asked, { detail: `${token} ${text}`, cancelable: true });
+          if (line?.dispatchEvent(question)) resolve(null);
         });
-        line?.dispatchEvent(new CustomEvent(asked, { detail: `${token} ${text}`, cancelable: true }));
         return answer;
       });
       return Promise.all(answers);
@@ -115,7 +117,9 @@ test('over the line there is nothing but texts, few of them, and of the entries 
     'text',
     Array.from({ length: 200 }, (_, index) => `${clean}&n=${index}&utm_source=news`),
   );
-  expect(many.filter((answer) => answer !== null).length).toBeLessThan(80);
+  const answered = many.filter((answer) => answer !== null).length;
+  expect(answered).toBeGreaterThan(20);
+  expect(answered).toBeLessThan(80);
   // A page that used up its questions has its own text, not nothing.
   await tab.evaluate((text) => {
     const { line } = window as Window & { line?: EventTarget };

@@ -64,6 +64,12 @@ export function promise<T>(): { made: Promise<T>; give: (value: T) => void; refu
   return { made, give, refuse };
 }
 
+/** A promise that the browser takes for one of its own, however the page has changed promises. */
+export function own<T>(of: Promise<T>): Promise<T> {
+  defineProperty(of, 'constructor', hidden(NativePromise));
+  return of;
+}
+
 /** What the browser takes for a list, however the page has changed lists. */
 export function listOf<T>(items: ArrayLike<T>): Iterable<T> {
   let at = 0;

@@ -8,6 +8,7 @@ import {
   getOwnPropertyDescriptor,
   isArray,
   listOf,
+  own,
   plain,
   promise,
   reader,
@@ -43,7 +44,7 @@ export function cleanWrite(): void {
       const kind = kinds[type];
       if (kind) holdsText = true;
       const blob = blobIn(item, type);
-      data[type] = kind ? cleaned(blob, kind, type, latest) : blob;
+      data[type] = own(kind ? cleaned(blob, kind, type, latest) : blob);
     }
     if (!holdsText) return null;
     const style = styleOf?.(item);

@@ -1,5 +1,5 @@
 import { ask } from './line';
-import { after, apply, blobOf, construct, listOf, promise } from './natives';
+import { after, apply, blobOf, construct, listOf, own, promise } from './natives';
 import { asCalled, wrap } from './wrap';
 import { overtaken, writeByPage, writeLater } from './writes';
 
@@ -19,7 +19,7 @@ export function cleanWriteText(): void {
     if (!writeItems || !ClipboardItem) return again();
     const data = promise<Blob>();
     after(clean, (known) => (latest() ? data.give(blobOf(known, type)) : data.refuse(overtaken())), data.refuse);
-    const item = construct(ClipboardItem, [{ __proto__: null, [type]: data.made }]);
+    const item = construct(ClipboardItem, [{ __proto__: null, [type]: own(data.made) }]);
     return writeLater(() => apply(writeItems, self, [listOf([item])]), again, latest);
   });
 }

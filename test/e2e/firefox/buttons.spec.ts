@@ -22,7 +22,7 @@ const test = base.extend<object, { pressing: Pressing }>({
       const { port, close } = await servePages();
       const site = `http://127.0.0.1:${port}`;
       const firefox = await openFirefox();
-      await firefox.preload(`() => ${shareRecorder}`);
+      await firefox.preload(`() => { ${shareRecorder} }`);
       const paste = pastes(firefox, await firefox.open(`${site}/paste.html`));
       await paste();
       const untouched = new Map<ButtonCase, Pasted>();
@@ -45,8 +45,8 @@ test.describe.configure({ mode: 'default' });
 
 const enter = '\uE007';
 
-async function open({ firefox, tab, site }: Pressing): Promise<void> {
-  await firefox.go(tab, `${site}/buttons/buttons.html`);
+async function open({ firefox, tab, site }: Pressing, page = 'buttons.html'): Promise<void> {
+  await firefox.go(tab, `${site}/buttons/${page}`);
   await firefox.show(tab);
 }
 
@@ -98,3 +98,36 @@ for (const [way, prepare] of Object.entries(ways)) {
       }).toPass({ timeout: 20_000 });
     });
 }
+
+// Nothing is asked of the page itself here: it could not answer.
+for (const button of ['text', 'items', 'field', 'silent', 'share'])
+  test(`a page that replaces Promise, String and the rest is served as any other: ${button}`, async ({ pressing }) => {
+    const { firefox, tab, paste } = pressing;
+    const attribute = (name: string) =>
+      firefox.beside(tab, '(name) => document.documentElement.getAttribute(name)', name);
+    const clean = 'https://www.example.com/story?id=42';
+    await expect(async () => {
+      await open(pressing, 'hostile.html');
+      await firefox.beside(tab, '(id) => { document.getElementById(id).focus(); }', button);
+      await firefox.keys(tab, enter);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (button === 'share') expect(await attribute('data-shared')).toBe(`{"text":"${clean}","url":"${clean}"}`);
+      expect(await attribute('data-ready')).toBe('');
+      expect(await attribute('data-trapped')).toBeNull();
+      if (button !== 'share') expect(await paste()).toEqual({ 'text/plain': clean });
+    }).toPass({ timeout: 20_000 });
+  });
+
+test('whatever a page looks at, and whatever fails, is as without it', async ({ pressing }) => {
+  const { firefox } = pressing;
+  const look = async () => {
+    await open(pressing, 'probe.html?no-share');
+    return press(pressing, { button: 'look' });
+  };
+  const on = await look();
+  await allowEverywhere(firefox, { buttons: 'off' }, 0);
+  const off = await look();
+  await allowEverywhere(firefox, { buttons: 'all' }, 2);
+  expect(off).toMatchObject({ share: [false, false, 'undefined'] });
+  expect(on).toEqual(off);
+});

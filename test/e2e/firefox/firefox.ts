@@ -19,6 +19,8 @@ export interface Firefox {
   frames(tab: Context): Promise<readonly Context[]>;
   /** What the function whose code this is gives in a page, for JSON. */
   call(tab: Context, code: string, argument?: unknown): Promise<unknown>;
+  /** The same beside the page, where nothing of the language is the page's. */
+  beside(tab: Context, code: string, argument?: unknown): Promise<unknown>;
   /** The same in the browser's own window, where everything may be reached. */
   inBrowser(code: string, argument?: unknown): Promise<unknown>;
   /** Runs a function in each new page before its first script. */
@@ -61,16 +63,17 @@ export async function openFirefox(): Promise<Firefox> {
     throw error;
   });
 
-  const call = async (context: Context, code: string, argument: unknown = null) => {
+  const callIn = async (target: object, code: string, argument: unknown = null) => {
     const answer = (await bidi.send('script.callFunction', {
       functionDeclaration: `async (text) => JSON.stringify((await (${code})(JSON.parse(text))) ?? null)`,
       awaitPromise: true,
-      target: { context },
+      target,
       arguments: [{ type: 'string', value: JSON.stringify(argument) }],
     })) as { type: string; result: { value: string }; exceptionDetails?: { text: string } };
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
     return JSON.parse(answer.result.value) as unknown;
   };
+  const call = (context: Context, code: string, argument?: unknown) => callIn({ context }, code, argument);
   const inBrowser = async (code: string, argument?: unknown) => {
     const tree = (await bidi.send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as Tree;
     const [window] = tree.contexts;
@@ -85,6 +88,7 @@ export async function openFirefox(): Promise<Firefox> {
   return {
     base: String(await inBrowser(`(id) => WebExtensionPolicy.getByID(id).getURL('')`, extensionId)),
     call,
+    beside: (context, code, argument) => callIn({ context, sandbox: 'beside' }, code, argument),
     inBrowser,
     go,
     async open(url) {
