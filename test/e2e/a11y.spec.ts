@@ -49,7 +49,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await own.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await ask(own, 'changeEntry', { site: 'a.example', change: { kind: 'parameter', name: 'x', action: 'keep' } });
       await ask(own, 'changeEntry', { site: 'b.example', change: { kind: 'alone', on: true } });
-      await ask(own, 'changeSettings', { patch: { copy: 'chosen', copySites: ['a.example'] } });
+      await ask(own, 'changeSettings', {
+        patch: { copy: 'chosen', copySites: ['a.example'], buttons: 'chosen', buttonSites: ['b.example'] },
+      });
       await own.reload();
       await expect(own.locator('h1')).toBeVisible();
       if (section === 'sites') await own.getByRole('button', { name: 'a.example' }).click();

@@ -131,3 +131,20 @@ test('together with ordinary copies both are clean, also where the page lets nob
     }).toPass({ timeout: 20_000 });
   await browser.ask('changeSettings', { patch: { copy: 'off' } });
 });
+
+test('switching it on reaches pages that are open, and so does switching it off', async ({ pressing }) => {
+  const { tab, browser, paste } = pressing;
+  const pressed = async () => {
+    await press(pressing, { button: 'writeText' });
+    return paste();
+  };
+  await browser.ask('changeSettings', { patch: { buttons: 'off' } });
+  await open(pressing);
+  expect(await pressed()).toEqual({ 'text/plain': link });
+  await browser.ask('changeSettings', { patch: { buttons: 'all' } });
+  await expect.poll(pressed, { timeout: 10_000 }).toEqual({ 'text/plain': clean });
+  await browser.ask('changeSettings', { patch: { buttons: 'chosen', buttonSites: ['example.com'] } });
+  await tab.waitForTimeout(3500);
+  await expect.poll(pressed, { timeout: 10_000 }).toEqual({ 'text/plain': link });
+  await browser.ask('changeSettings', { patch: { buttons: 'all', buttonSites: [] } });
+});

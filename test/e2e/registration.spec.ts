@@ -48,6 +48,17 @@ test('the script for copies is in place after a restart, and only where and whil
   await expect.poll(() => registered(own)).toEqual([]);
 });
 
+test('the two scripts for sites’ buttons are in place where they are wanted, whatever is done with copies', async ({
+  own,
+}) => {
+  await ask(own, 'changeSettings', { patch: { buttons: 'chosen', buttonSites: ['example.com'] } });
+  await expect.poll(() => registered(own)).toEqual(['*://*.example.com/*', '*://*.example.com/*']);
+  await ask(own, 'changeSettings', { patch: { copy: 'all' } });
+  await expect.poll(async () => (await registered(own)).length).toBe(3);
+  await ask(own, 'changeSettings', { patch: { copy: 'off', buttons: 'off', buttonSites: [] } });
+  await expect.poll(() => registered(own)).toEqual([]);
+});
+
 /** What a copy of the article's words gives. */
 async function copiedFrom(page: Page, paper: Paster): Promise<string> {
   await page.bringToFront();

@@ -28,10 +28,12 @@ test('asks for no site unless it is wanted, and leads to where sites are chosen'
   await page.goto(`chrome-extension://${app.id}/extension/welcome/welcome.html`);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('status')).toContainText('You can turn this on in the options at any time.');
+  await page.getByRole('switch', { name: 'Sites’ own “Copy link” and “Share” buttons, too' }).click();
   await page.getByRole('button', { name: 'On chosen sites later' }).click();
   await expect(page.getByRole('status')).toContainText('Nothing is cleaned until you choose a site.');
   const granted = await page.evaluate('chrome.permissions.getAll()');
   expect(granted).toMatchObject({ origins: [] });
   await page.getByRole('link', { name: 'Choose sites' }).click();
   await expect(page.getByRole('radio', { name: 'Clean them on chosen sites' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Clean what they give, on chosen sites' })).toBeChecked();
 });
