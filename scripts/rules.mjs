@@ -1,6 +1,6 @@
 /**
  * `npm run rules`: checks the rules. `npm run rules -- try LINK`: what each rule says of a link.
- * `npm run rules -- add`: asks for a rule and writes it. It uses the engine, so it is TypeScript: see scripts/rules/.
+ * `npm run rules -- add`: asks for a rule and writes it. `npm run rules -- triage FILE`: what a report asks for. It uses the engine, so it is TypeScript: see scripts/rules/.
  */
 import { join } from 'node:path';
 import process from 'node:process';

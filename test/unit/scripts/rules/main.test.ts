@@ -58,6 +58,45 @@ test('try prints its table, and add stops when no answer comes', () => {
   });
 });
 
+test('triage writes the case that fails beside what it says, and refuses a malformed report', () => {
+  const report = join(folder, 'report.md');
+  const cases = join(folder, 'cases.jsonl');
+  const facts = `plainlink-report: 1
+kind: broke
+extension: 0.1.0
+policy: share@1
+rules: 2026.12.2
+host: *.trail-and-tour.org
+path: /xxxx
+sealed: -
+opened: -
+about: fbclid
+query: strip blocklist meta-click fbclid=XxXX
+query: keep default default stage=9`.split('\n');
+  writeFileSync(report, ['It opens the start.', '', '```plainlink-report', ...facts, '```', ''].join('\n'));
+  writeFileSync(cases, '');
+  const { status, stdout, stderr } = rules('triage', report, '--cases', cases);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('decides  rule meta-click');
+  expect(
+    readFileSync(cases, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    {
+      link: 'https://trail-and-tour.org/xxxx?fbclid=XxXX&stage=9',
+      canonical: 'https://trail-and-tour.org/xxxx?fbclid=XxXX&stage=9',
+      why: 'reported: fbclid is needed on *.trail-and-tour.org',
+    },
+  ]);
+  writeFileSync(report, ['```plainlink-report', ...facts.slice(1), '```'].join('\n'));
+  expect(rules('triage', report, '--cases', cases)).toMatchObject({
+    status: 1,
+    stderr: 'Line 13: plainlink-report is missing.\n',
+  });
+});
+
 test('wrong usage says what there is', () => {
   expect(rules('tidy')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run rules -- add') });
   expect(rules('try')).toMatchObject({ status: 2, stderr: expect.stringContaining("npm run rules -- try 'LINK'") });
