@@ -4,7 +4,8 @@
  *   npm run build && node scripts/screenshots.mjs [NAME…]
  *
  * NAME is part of a picture's name. The pages use the font of the system; a bare Debian has only a wide one, so another
- * is preferred here where it is installed.
+ * is preferred here where it is installed. Japanese and Arabic need one that has their letters, such as Noto
+ * (Debian: fonts-noto-cjk, fonts-noto-core).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 const fonts = join(folder, 'fonts.conf');
 // Added to every wish for a font, before the system adds its own.
-const families = ['Inter', 'Adwaita Sans', 'Cantarell', 'Noto Sans', 'Liberation Sans'];
+const families = [
+  'Inter',
+  'Adwaita Sans',
+  'Cantarell',
+  'Noto Sans',
+  'Liberation Sans',
+  'Noto Sans CJK JP',
+  'Noto Sans Arabic',
+];
 const strings = families.map((family) => `<string>${family}</string>`).join('');
 writeFileSync(
   fonts,

@@ -76,6 +76,18 @@ const newsPage = `<!doctype html><html lang="en"><title>News</title>
   <a href="https://shop.example.com/item/12?fbclid=IwAR2xQmVnT5v0mA7bL8cKpQz9dYhE3sU&amp;gclid=x1">Our shop</a>
   <a href="https://news.example/about">About us</a></html>`;
 
+for (const language of ['de', 'ja', 'ar'])
+  test(`popup-${language}`, async ({ app }) => {
+    await app.restart(language);
+    const page = await app.context.newPage();
+    await page.goto(popups.popup);
+    const popup = await app.popup(page);
+    await popup.colours('light');
+    await popup.evaluate('new Promise((done) => setTimeout(done, 300))');
+    await popup.picture(join(folder, `popup-${language}.png`), 2);
+    await popup.close();
+  });
+
 const filters = `! Title: URL tracking
 ||shop.example.com^$removeparam=promo_src
 ||news.example.com^$removeparam=/^(a+)+=/

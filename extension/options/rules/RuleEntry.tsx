@@ -25,8 +25,8 @@ export function RuleEntry({ rule, notes, on, open, toggle }: Props) {
     <li class={`entry ${on ? '' : 'off'}`}>
       <button class="head" type="button" aria-expanded={open} aria-controls={part} onClick={toggle}>
         <Icon name="right" />
-        <span class="title">
-          <bdi>{rule.title}</bdi>
+        <span class="title" dir="auto">
+          {rule.title}
         </span>
         <span class="side">
           {!on && <span class="is-off">{t('rules_is_off')}</span>}
