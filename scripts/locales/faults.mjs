@@ -60,7 +60,7 @@ function faultsOfText(/** @type {string} */ key, /** @type {Entry} */ entry, /**
   const lacking = gapsOf(model.message).filter((gap) => !gaps.includes(gap) && !optional.includes(gap));
   const strange = gaps.filter((gap) => !gapsOf(model.message).includes(gap));
   const other = Object.entries(placeholders).filter(([gap, { content }]) => content.toLowerCase() !== `{${gap}}`);
-  const place = placeOf(key);
+  const place = placeOf(key, model.description);
   return [
     ...(message.trim() === message && message !== '' ? [] : ['is empty, or has spaces at an end']),
     ...(/[!！¡]/.test(message) ? ['has an exclamation mark'] : []),

@@ -18,6 +18,7 @@ const places = [
   { where: 'mark on a rule', keys: /^rules_(is_off|strength_\w+)$/, most: 16 },
   { where: 'item of a menu', keys: /^menu_/, most: 56 },
   { where: 'line of an entry', keys: /^sites_gist_/, most: 48 },
+  { where: 'tab of the popup', keys: /^tab_\w+$/, most: 26 },
   {
     where: 'button',
     keys: /^(retry|notice_undo|lists_(add|open|refresh|remove|remove_sure)|.*_(undo|delete))$/,
@@ -25,8 +26,13 @@ const places = [
   },
 ];
 
-/** The place of a key, or null where a text may be as long as it needs. */
-export const placeOf = (/** @type {string} */ key) => places.find(({ keys }) => keys.test(key)) ?? null;
+/**
+ * The place of a text, or null where it may be as long as it needs.
+ * @param {string} key
+ * @param {string} about what the English file says for translators
+ */
+export const placeOf = (key, about = '') =>
+  places.find(({ keys }) => keys.test(key)) ?? (about.startsWith('Button') ? { where: 'button', most: 40 } : null);
 
 /** Letters of English that are as wide as a text. */
 export const widthOf = (/** @type {string} */ text) =>
