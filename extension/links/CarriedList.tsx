@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Decision, Result } from '../../src/index';
-import { reasonText, t } from '../platform/i18n';
+import { reasonText, t, vendorText } from '../platform/i18n';
 import { LayerChip } from '../ui/LayerChip';
 import { Notice } from '../ui/Notice';
 import { readable } from '../ui/readable';
@@ -52,7 +52,12 @@ function Carried({ decision: { name, action, layer, message, vendor }, told, rep
       <LayerChip layer={layer} />
       {!told && (
         <span class="why">
-          {[vendor === message.args['vendor'] ? null : vendor, reasonText(message)].filter(Boolean).join(' · ')}
+          {[
+            vendor === undefined || vendor === message.args['vendor'] ? null : vendorText(vendor),
+            reasonText(message),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       )}
     </li>

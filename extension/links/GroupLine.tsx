@@ -1,4 +1,4 @@
-import { t } from '../platform/i18n';
+import { t, vendorText } from '../platform/i18n';
 import { Icon } from '../ui/Icon';
 import { inert } from '../ui/inert';
 import { LayerChip } from '../ui/LayerChip';
@@ -31,7 +31,7 @@ export function GroupLine({ group, open, active }: { group: Group; open: boolean
           <span class="about">
             {[
               t('links_count', { count: number(places) }),
-              carried?.vendor ?? null,
+              carried && carried.vendor !== null ? vendorText(carried.vendor) : null,
               carried
                 ? t(carried.goes ? 'links_is_removed' : 'links_is_kept')
                 : goes > 0

@@ -49,7 +49,7 @@ function Verdict({ row: { judged } }: { row: Row }) {
       {judged.goes > 0 && (
         <>
           <span class="unseen">{t('links_goes', { count: number(judged.goes) })}</span>
-          <span class="less" aria-hidden="true">
+          <span class="less" aria-hidden="true" dir="ltr">
             −{number(judged.goes)}
           </span>
           <del class="names" dir="ltr">
