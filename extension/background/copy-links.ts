@@ -1,21 +1,13 @@
 import { cleanText, linksIn, type Refusal, type Result } from '../../src/index';
 import { t } from '../platform/i18n';
-import { markdownLink } from '../platform/markdown';
+import { writeLinks, type Form, type TitledLink } from '../platform/forms';
 import type { Store } from '../platform/storage/store';
 import { copyText } from './clipboard';
 import { engineFor } from '../engine/engine';
 import { sayCopied } from './outcome';
 import { tell } from './tell';
 
-/** A link that a person wants, with what stands for it on the page. */
-export interface Wanted {
-  readonly link: string;
-  readonly title: string;
-}
-
-export type Form = 'plain' | 'markdown';
-
-interface Copy extends Wanted {
+interface Copy extends TitledLink {
   readonly clean: string;
   readonly result: Result | Refusal;
 }
@@ -28,7 +20,7 @@ interface Copy extends Wanted {
 export async function copyLinks(
   store: Store,
   tabId: number,
-  wanted: readonly Wanted[],
+  wanted: readonly TitledLink[],
   form: Form,
 ): Promise<readonly (Result | Refusal)[]> {
   const chosen = await store.read();
@@ -45,26 +37,20 @@ export async function copyLinks(
   }
   const copies = [...byClean.values()];
   const results = copies.map(({ result }) => result);
-  const original = written(copies, form);
+  const original = writeLinks(copies, form);
   // The words of a link are often its address.
   const words = (title: string) => (paused ? title : cleanText(engine, title).text);
-  const text = written(
+  const written = writeLinks(
     copies.map(({ clean, title }) => ({ link: clean, title: words(title) })),
     form,
   );
-  const done = await copyText(text);
+  const done = await copyText(written);
   const notice = done ? sayCopied(results, paused) : { text: t('notice_clipboard_refused') };
-  void tell(tabId, done, notice, done && text !== original ? original : undefined);
+  void tell(tabId, done, notice, done && written.text !== original.text ? original : undefined);
   return done ? results : [];
 }
 
 /** The links that stand in a text; each its own title. */
-export function wantedIn(text: string): Wanted[] {
+export function wantedIn(text: string): TitledLink[] {
   return linksIn(text).map(([from, to]) => ({ link: text.slice(from, to), title: '' }));
-}
-
-function written(links: readonly Wanted[], form: Form): string {
-  if (form === 'plain') return links.map(({ link }) => link).join('\n');
-  const lines = links.map(({ link, title }) => markdownLink(title, link));
-  return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
 }

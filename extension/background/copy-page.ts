@@ -1,7 +1,8 @@
+import type { Form } from '../platform/forms';
 import { t } from '../platform/i18n';
 import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
-import { copyLinks, type Form } from './copy-links';
+import { copyLinks } from './copy-links';
 import { removedFrom } from './outcome';
 import { tell } from './tell';
 

@@ -1,8 +1,9 @@
 import { browser, type Menus, type Tabs } from '../platform/browser';
+import type { Form, TitledLink } from '../platform/forms';
 import { t, type TextKey } from '../platform/i18n';
 import type { Store } from '../platform/storage/store';
 import { toggleAlone } from './alone';
-import { copyLinks, type Form, type Wanted } from './copy-links';
+import { copyLinks } from './copy-links';
 import { copyPage } from './copy-page';
 import { fileName, titleOfLink } from './link-title';
 import { setPaused } from './pause';
@@ -70,7 +71,7 @@ async function clicked(store: Store, info: Menus.OnClickData, tab: Tabs.Tab | un
     });
 }
 
-async function wantedBy({ target, form }: CopyItem, info: Menus.OnClickData, tabId: number): Promise<Wanted[]> {
+async function wantedBy({ target, form }: CopyItem, info: Menus.OnClickData, tabId: number): Promise<TitledLink[]> {
   const frameId = info.frameId ?? 0;
   if (target === 'selection') return linksInSelection(tabId, frameId, info.selectionText ?? '');
   const link = target === 'link' ? info.linkUrl : info.srcUrl;

@@ -7,11 +7,12 @@ answer({
     await refreshDue();
     return null;
   },
-  offscreenCopy: ({ text }) => {
+  offscreenCopy: ({ text, html }) => {
     let written = false;
     const write = (event: ClipboardEvent) => {
       event.preventDefault();
       event.clipboardData?.setData('text/plain', text);
+      if (html !== undefined) event.clipboardData?.setData('text/html', html);
       written = true;
     };
     document.addEventListener('copy', write, { once: true });

@@ -1,7 +1,7 @@
 import { t } from '../platform/i18n';
 import { Tabs } from '../ui/Tabs';
 import { Foot } from './Foot';
-import { phase } from './state';
+import { chosenTab, phase } from './state';
 import { SiteBar } from './SiteBar';
 import { ThisLink } from './ThisLink';
 import { viewOf } from './view';
@@ -17,9 +17,11 @@ export function App() {
       <main>
         <Tabs
           label={t('tabs_label')}
+          chosen={chosenTab}
           tabs={[
             { name: 'link', title: t('tab_link'), panel: <ThisLink phase={now} view={view} /> },
             { name: 'links', title: t('tab_links'), load: () => import('../links/Links').then(({ Links }) => Links) },
+            { name: 'text', title: t('tab_text'), load: () => import('./Text').then(({ Text }) => Text) },
           ]}
         />
       </main>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Written } from '../platform/forms';
 import { t } from '../platform/i18n';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
@@ -25,8 +26,8 @@ export function CopyBar({ link, original, label, title }: Props) {
   useLayoutEffect(() => first.current?.focus(), []);
 
   const last = copied.value;
-  const copy = async (what: string, text: string) => {
-    const now: Copied = { what, done: await copyText(text) };
+  const copy = async (what: string, written: Written) => {
+    const now: Copied = { what, done: await copyText(written) };
     copied.value = now;
     setTimeout(() => {
       if (copied.value === now && now.done) copied.value = null;
@@ -36,12 +37,18 @@ export function CopyBar({ link, original, label, title }: Props) {
   return (
     <section class="copy" aria-label={t('popup_copy')}>
       <div class="bar">
-        <button ref={first} class="button primary" type="button" id="copy" onClick={() => void copy('clean', link)}>
+        <button
+          ref={first}
+          class="button primary"
+          type="button"
+          id="copy"
+          onClick={() => void copy('clean', { text: link })}
+        >
           <Icon name={last?.done && last.what === 'clean' ? 'check' : 'copy'} />
           {named('clean', label)}
         </button>
         {link !== original && (
-          <button class="button original" type="button" onClick={() => void copy('original', original)}>
+          <button class="button original" type="button" onClick={() => void copy('original', { text: original })}>
             {named('original', t('popup_copy_original'))}
           </button>
         )}

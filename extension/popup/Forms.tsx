@@ -1,6 +1,9 @@
-import { t } from '../platform/i18n';
-import { markdownLink } from '../platform/markdown';
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { writeLinks, type Form, type Written } from '../platform/forms';
+import { t, type TextKey } from '../platform/i18n';
 import { Icon } from '../ui/Icon';
+import { LazyPanel } from '../ui/LazyPanel';
 import { Middle } from '../ui/Middle';
 import { claim } from './state';
 
@@ -15,33 +18,54 @@ interface Props {
   readonly link: string;
   readonly title: string;
   readonly copied: Copied | null;
-  readonly copy: (what: string, text: string) => Promise<void>;
+  readonly copy: (what: string, written: Written) => Promise<void>;
 }
 
-/** The link in other forms: for Markdown, and as the page itself declares it. */
+const names = {
+  markdown: 'popup_markdown',
+  html: 'popup_html',
+  titled: 'popup_titled',
+} as const satisfies Partial<Record<Form, TextKey>>;
+
+/** The link in other forms: for Markdown and the like, as the page itself declares it, and as a code for a camera. */
 export function Forms({ open, link, title, copied, copy }: Props) {
-  const markdown = markdownLink(title, link);
-  const forms = [
-    { what: 'markdown', name: t('popup_markdown'), note: null, text: markdown },
-    ...(claim.value === null
-      ? []
-      : [{ what: 'claim', name: t('popup_claim'), note: t('popup_claim_note'), text: claim.value }]),
-  ];
+  const code = useSignal(false);
+  if (!open) return <ul id="forms" hidden />;
+  const forms = (['markdown', 'html', 'titled'] as const).map((form) => ({
+    what: form as string,
+    name: t(names[form]),
+    note: null as string | null,
+    written: writeLinks([{ link, title }], form),
+  }));
+  if (claim.value !== null)
+    forms.push({ what: 'claim', name: t('popup_claim'), note: t('popup_claim_note'), written: { text: claim.value } });
   return (
-    <ul id="forms" hidden={!open}>
-      {(open ? forms : []).map(({ what, name, note, text }) => {
+    <ul id="forms">
+      {forms.map(({ what, name, note, written }) => {
         const done = copied?.done === true && copied.what === what;
         return (
           <li key={what}>
-            <button type="button" onClick={() => void copy(what, text)}>
+            <button type="button" onClick={() => void copy(what, written)}>
               <Icon name={done ? 'check' : 'copy'} />
               <span class="name">{done ? t('popup_copied') : name}</span>
               {note && <span class="note">{note}</span>}
-              <Middle class="form" text={text} />
+              <Middle class="form" text={written.text.replace('\n', ' · ')} />
             </button>
           </li>
         );
       })}
+      <li>
+        <button type="button" aria-expanded={code.value} aria-controls="qr" onClick={() => (code.value = !code.value)}>
+          <Icon name="qr" />
+          <span class="name">{t('popup_qr')}</span>
+        </button>
+        <div id="qr">{code.value && <LazyPanel key={link} load={() => loadCode(link)} />}</div>
+      </li>
     </ul>
   );
+}
+
+async function loadCode(link: string): Promise<ComponentType> {
+  const { QrCode } = await import('../ui/qr/QrCode');
+  return () => <QrCode link={link} />;
 }

@@ -2,14 +2,21 @@ import { t } from '../platform/i18n';
 import { Notice } from '../ui/Notice';
 import { CopyBar } from './CopyBar';
 import { LinkView } from './LinkView';
-import { load, trouble, type Phase } from './state';
+import { given, load, trouble, type Phase } from './state';
 import type { View } from './view';
 
-/** The first tab: the link of the page that the popup was opened on, or why there is none to speak of. */
+/** The first tab: the link of the page that the popup was opened on, one that was dropped, or why there is none. */
 export function ThisLink({ phase, view }: { phase: Phase; view: View | null }) {
   return (
     <>
       {trouble.value !== null && <Notice tone="wrong" text={t('not_changed')} more={trouble.value} />}
+      {given.value !== null && (
+        <Notice icon="link" text={t('popup_given')}>
+          <button class="button small" type="button" onClick={() => void load()}>
+            {t('popup_page_again')}
+          </button>
+        </Notice>
+      )}
       {phase.is === 'untouchable' && (
         <>
           <Notice text={t('popup_untouchable')} more={t('popup_untouchable_more')} />

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { EntryChange, Explained, Settings, StorageState } from '../platform/messages';
 import { openReport, type ReportStart } from '../platform/reports/open';
 import { ask, type Answer } from '../ui/ask';
+import type { Dropped } from './drop';
 import { declaredLink, onMoved, openTab, type OpenTab } from './tab';
 import { removedBy } from './view';
 
@@ -13,26 +14,47 @@ export type Phase =
   | { readonly is: 'ready'; readonly tab: OpenTab; readonly explained: Explained };
 
 export const phase = signal<Phase>({ is: 'reading' });
+/** The name of the tab of the popup that is chosen. */
+export const chosenTab = signal('link');
+/** The link that the person dropped here, shown in place of the page's; null for the page's. */
+export const given = signal<string | null>(null);
+/** The text that was dropped last, and the how manieth it is. */
+export const droppedText = signal({ text: '', turn: 0 });
 /** Why the last change was not made. */
 export const trouble = signal<string | null>(null);
 export const sync = signal<StorageState['sync']>('ok');
 /** The link that the page declares, where it is another one than ours. */
 export const claim = signal<string | null>(null);
 
+/** What stands for the page where a link comes from none. */
+const noTab: OpenTab = { id: -1, url: null, title: '' };
 const browsersOwn = /^(about|chrome|chrome-[a-z]+|moz-extension|edge|brave|opera|vivaldi|devtools|view-source):/;
 let watching = false;
 
 /** Reads the tab and asks the worker about its link; again when the page moves. */
 export async function load(): Promise<void> {
+  given.value = null;
   const tab = await openTab();
   if (!tab || tab.url === null || browsersOwn.test(tab.url)) {
     phase.value = { is: 'untouchable', url: tab?.url ?? null };
     return;
   }
-  if (!watching) onMoved(tab.id, () => void load());
+  if (!watching) onMoved(tab.id, () => given.value ?? void load());
   watching = true;
   await explain(tab, tab.url);
   if (phase.value.is === 'ready') await Promise.all([readClaim(tab, phase.value.explained), readSync()]);
+}
+
+/** Shows what was dropped: a link in place of the page's, a text in the tab for texts. */
+export async function lookAt(dropped: Dropped): Promise<void> {
+  chosenTab.value = dropped.is;
+  if (dropped.is === 'text') {
+    droppedText.value = { text: dropped.text, turn: droppedText.value.turn + 1 };
+    return;
+  }
+  given.value = dropped.link;
+  claim.value = null;
+  await explain(noTab, dropped.link);
 }
 
 /** Keeps what the person chose for this site, and shows what follows from it at once. */
@@ -71,9 +93,12 @@ async function again(): Promise<void> {
 
 async function explain(tab: OpenTab, text: string): Promise<void> {
   const answer = await ask('explain', { text });
+  // Another link may be wanted by now.
+  if (given.value !== (tab === noTab ? text : null)) return;
   if (!answer.ok) phase.value = { is: 'failed', text: answer.text };
   else {
     phase.value = { is: 'ready', tab, explained: answer.value };
+    if (tab === noTab) return;
     const { result, settings } = answer.value;
     const removed = 'error' in result || settings.paused ? 0 : removedBy(result);
     void ask('used', { tabId: tab.id, removed });
@@ -92,5 +117,5 @@ async function readClaim(tab: OpenTab, { result, settings }: Explained): Promise
   if (declared === null || declared === result.canonical || declared === result.input) return;
   const answer = await ask('explain', { text: declared });
   if (!answer.ok || 'error' in answer.value.result) return;
-  if (answer.value.result.key !== result.key) claim.value = declared;
+  if (answer.value.result.key !== result.key && given.value === null) claim.value = declared;
 }

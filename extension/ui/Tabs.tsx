@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChild, ComponentType } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { LazyPanel } from './LazyPanel';
 
 /** One tab: what it shows is here already, or comes in a file of its own when the tab is first chosen. */
@@ -12,6 +12,8 @@ interface Props {
   readonly label: string;
   /** The first is chosen when the page opens. */
   readonly tabs: readonly [Tab, ...Tab[]];
+  /** The name of the chosen tab, where others choose as well. */
+  readonly chosen?: Signal<string>;
 }
 
 /**
@@ -19,14 +21,12 @@ interface Props {
  * that was shown once stays in the page, hidden, so that nothing that was typed or chosen in it is lost.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ label, tabs }: Props) {
+export function Tabs({ label, tabs, chosen: given }: Props) {
   const id = useId();
-  const chosen = useSignal(tabs[0].name);
-  const shown = useSignal<readonly string[]>([tabs[0].name]);
-  const choose = (name: string) => {
-    chosen.value = name;
-    if (!shown.value.includes(name)) shown.value = [...shown.value, name];
-  };
+  const own = useSignal(tabs[0].name);
+  const chosen = given ?? own;
+  const shown = useRef(new Set<string>()).current.add(chosen.value);
+  const choose = (name: string) => (chosen.value = name);
   const walk = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const at = tabs.findIndex(({ name }) => name === chosen.value);
     const next = tabs.at(placeAfter(event, at, tabs.length));
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs }: Props) {
           aria-labelledby={`${id}-${name}`}
           hidden={name !== chosen.value}
         >
-          {shown.value.includes(name) && ('load' in tab ? <LazyPanel load={tab.load} /> : tab.panel)}
+          {shown.has(name) && ('load' in tab ? <LazyPanel load={tab.load} /> : tab.panel)}
         </div>
       ))}
     </>
