@@ -37,16 +37,16 @@ export async function copyLinks(
   }
   const copies = [...byClean.values()];
   const results = copies.map(({ result }) => result);
-  const original = writeLinks(copies, form);
+  const original = writeLinks(copies, form).text;
   // The words of a link are often its address.
   const words = (title: string) => (paused ? title : cleanText(engine, title).text);
-  const written = writeLinks(
+  const { text } = writeLinks(
     copies.map(({ clean, title }) => ({ link: clean, title: words(title) })),
     form,
   );
-  const done = await copyText(written);
+  const done = await copyText(text);
   const notice = done ? sayCopied(results, paused) : { text: t('notice_clipboard_refused') };
-  void tell(tabId, done, notice, done && written.text !== original.text ? original : undefined);
+  void tell(tabId, done, notice, done && text !== original ? original : undefined);
   return done ? results : [];
 }
 

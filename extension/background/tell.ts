@@ -1,5 +1,4 @@
 import { browser } from '../platform/browser';
-import type { Written } from '../platform/forms';
 import { t } from '../platform/i18n';
 import { showMark } from './badge';
 import { copyText } from './clipboard';
@@ -10,14 +9,14 @@ import { showNotice, type Notice } from './notice';
  * in what the toolbar button says when pointed at.
  * @param original what the notice offers to copy instead
  */
-export async function tell(tabId: number, done: boolean, notice: Notice, original?: Written): Promise<void> {
+export async function tell(tabId: number, done: boolean, notice: Notice, original?: string): Promise<void> {
   void showMark(tabId, done ? 'done' : 'failed');
   const did = await showNotice(tabId, { ...notice, undo: original !== undefined });
   if (did === 'impossible') await sayOnButton(tabId, notice);
   if (did === 'undo' && original !== undefined) await undo(tabId, original);
 }
 
-async function undo(tabId: number, original: Written): Promise<void> {
+async function undo(tabId: number, original: string): Promise<void> {
   const done = await copyText(original);
   await tell(tabId, done, { text: t(done ? 'notice_undone' : 'notice_clipboard_refused') });
 }

@@ -7,12 +7,11 @@ answer({
     await refreshDue();
     return null;
   },
-  offscreenCopy: ({ text, html }) => {
+  offscreenCopy: ({ text }) => {
     let written = false;
     const write = (event: ClipboardEvent) => {
       event.preventDefault();
       event.clipboardData?.setData('text/plain', text);
-      if (html !== undefined) event.clipboardData?.setData('text/html', html);
       written = true;
     };
     document.addEventListener('copy', write, { once: true });

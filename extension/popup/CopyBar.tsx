@@ -26,8 +26,8 @@ export function CopyBar({ link, original, label, title }: Props) {
   useLayoutEffect(() => first.current?.focus(), []);
 
   const last = copied.value;
-  const copy = async (what: string, written: Written) => {
-    const now: Copied = { what, done: await copyText(written) };
+  const copy = async (what: string, { text, html }: Written) => {
+    const now: Copied = { what, done: await copyText(text, html) };
     copied.value = now;
     setTimeout(() => {
       if (copied.value === now && now.done) copied.value = null;

@@ -15,7 +15,7 @@ const shownFor = 2000;
 export function CopyButton({ text, label, primary = false }: Props) {
   const done = useSignal<boolean | null>(null);
   const copy = async () => {
-    done.value = await copyText({ text: text() });
+    done.value = await copyText(text());
     setTimeout(() => (done.value = null), shownFor);
   };
   const said = done.value === null ? label : done.value ? t('copy_done') : t('copy_refused');

@@ -1,19 +1,18 @@
-import type { Written } from '../platform/forms';
-
 /**
- * Puts text on the clipboard, with its HTML where it has one.
+ * Puts text on the clipboard.
+ * @param html the same for where there is rich text
  * @returns whether it is there; false when the browser refuses both ways
  */
-export async function copyText(written: Written): Promise<boolean> {
+export async function copyText(text: string, html?: string): Promise<boolean> {
   try {
-    await write(written);
+    await write(text, html);
     return true;
   } catch {
-    return copyByCommand(written);
+    return copyByCommand(text, html);
   }
 }
 
-async function write({ text, html }: Written): Promise<void> {
+async function write(text: string, html: string | undefined): Promise<void> {
   if (html === undefined) return navigator.clipboard.writeText(text);
   await navigator.clipboard.write([
     new ClipboardItem({ ...flavour('text/plain', text), ...flavour('text/html', html) }),
@@ -22,7 +21,7 @@ async function write({ text, html }: Written): Promise<void> {
 
 const flavour = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
 
-function copyByCommand({ text, html }: Written): boolean {
+function copyByCommand(text: string, html: string | undefined): boolean {
   let written = false;
   const put = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
