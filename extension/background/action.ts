@@ -17,5 +17,5 @@ export async function applyToButton(settings: Settings): Promise<void> {
 }
 
 export function watchButton(store: Store): void {
-  browser.action.onClicked.addListener((tab) => void copyPage(store, tab, 'plain'));
+  browser.action.onClicked.addListener((tab) => void copyPage(store, tab, 'plain', 'button'));
 }

@@ -8,6 +8,7 @@ import { engineFor } from '../engine/engine';
 import { asSiteSees } from './as-site-sees';
 import { placesOf, type Feature } from './features';
 import { isAllowedAt } from './registration';
+import { reportFromContent, reportFromPage } from './report';
 import { siteStateOf } from './site-state';
 import { tell } from './tell';
 
@@ -28,6 +29,8 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refre
       if (tabId !== undefined && frameId === 0) await showCount(tabId, 0);
       return null;
     },
+    copied: (request, sender) => reportFromContent(store, request, sender).then(() => null),
+    copiedLinks: (request, sender) => reportFromPage(store, request, sender).then(() => null),
     explain: async ({ text }) => {
       const chosen = await store.read();
       const result = (await engineFor(chosen, [text])).explain(text);
@@ -43,6 +46,7 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refre
       const entry = await store.changeEntry(site, change);
       return isFailure(entry) ? entry : siteStateOf(site, await store.read());
     },
+    changeEntries: async ({ changes }) => (await store.changeEntries(changes)) ?? null,
     entries: async () => {
       const [{ entries }, storage] = await Promise.all([store.read(), store.state()]);
       return { sites: { ...entries.sites }, storage };

@@ -1,11 +1,19 @@
 import { cleanText, linksIn, type Refusal, type Result } from '../../src/index';
 import { t } from '../platform/i18n';
 import { writeLinks, type Form, type TitledLink } from '../platform/forms';
+import type { Way } from '../platform/history/history';
 import type { Store } from '../platform/storage/store';
 import { copyText } from './clipboard';
 import { engineFor } from '../engine/engine';
 import { sayCopied } from './outcome';
+import { reportCopy } from './report';
 import { tell } from './tell';
+
+/** The tab that is told of it. */
+export interface CopyTab {
+  readonly id: number;
+  readonly incognito?: boolean | undefined;
+}
 
 interface Copy extends TitledLink {
   readonly clean: string;
@@ -19,9 +27,10 @@ interface Copy extends TitledLink {
  */
 export async function copyLinks(
   store: Store,
-  tabId: number,
+  tab: CopyTab,
   wanted: readonly TitledLink[],
   form: Form,
+  way: Way,
 ): Promise<readonly (Result | Refusal)[]> {
   const chosen = await store.read();
   const { paused } = chosen.settings;
@@ -46,7 +55,13 @@ export async function copyLinks(
   );
   const done = await copyText(text);
   const notice = done ? sayCopied(results, paused) : { text: t('notice_clipboard_refused') };
-  void tell(tabId, done, notice, done && text !== original ? original : undefined);
+  void tell(tab.id, done, notice, done && text !== original ? original : undefined);
+  if (done && !paused)
+    await reportCopy(
+      way,
+      copies.map(({ link, clean, result }) => ({ before: link, after: clean, result })),
+      tab,
+    );
   return done ? results : [];
 }
 

@@ -62,9 +62,9 @@ async function clicked(store: Store, info: Menus.OnClickData, tab: Tabs.Tab | un
   if (info.menuItemId === 'alone') return toggleAlone(store, tab);
   const item = copyItems.find(({ id }) => id === info.menuItemId);
   if (!item || tab?.id === undefined) return;
-  if (item.target === 'page') return copyPage(store, { ...tab, url: tab.url ?? info.pageUrl }, item.form);
+  if (item.target === 'page') return copyPage(store, { ...tab, url: tab.url ?? info.pageUrl }, item.form, 'menu');
   const wanted = await wantedBy(item, info, tab.id);
-  if (wanted.length > 0) await copyLinks(store, tab.id, wanted, item.form);
+  if (wanted.length > 0) await copyLinks(store, { ...tab, id: tab.id }, wanted, item.form, 'menu');
   else
     await tell(tab.id, false, {
       text: t(item.target === 'selection' ? 'notice_no_link_selected' : 'notice_no_target'),

@@ -4,6 +4,7 @@ import { edited, questionsOf } from './copied';
 import { alive } from './door';
 import { absolute } from './href';
 import { ordinary } from './marks';
+import { tellReplaced } from './replaced';
 import { call, greeting, longest, tokenOf, type Told } from './wire';
 
 /** After this long what is known is forgotten, in milliseconds: the person may have changed something. */
@@ -59,8 +60,12 @@ export function openBridge(answers: AnswerStore, written: () => void): OwnCopies
     event.preventDefault();
     refresh();
     const known = editNow(type, text);
-    if (known !== null) reply(line, token, known);
-    else void answers.fetch(asked(type, text)).then(() => reply(line, token, editNow(type, text) ?? text));
+    const say = (clean: string): void => {
+      reply(line, token, clean);
+      if (clean !== text) tellReplaced(answers, asked(type, text), type === 'link' ? 'share' : 'site');
+    };
+    if (known !== null) say(known);
+    else void answers.fetch(asked(type, text)).then(() => say(editNow(type, text) ?? text));
   };
 
   /** @returns null while that is not known */

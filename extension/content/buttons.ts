@@ -10,5 +10,5 @@ const answers = createAnswers((asking, texts) => ask('button', { asking, texts }
 if (!buttons.isHere()) {
   buttons.set(alive);
   const bridge = openBridge(answers, () => written());
-  const written = cleanCopies(answers, bridge);
+  const written = cleanCopies(answers, { ...bridge, way: 'site' });
 }

@@ -6,6 +6,7 @@ import { fieldAt, selectedIn } from './field';
 import type { Flavours } from './flavours';
 import { inLastListener } from './last';
 import { replaceLater } from './late';
+import { tellReplaced, type CopyWay } from './replaced';
 import { selectedSpans } from './selection';
 import { soon, swap } from './swap';
 
@@ -15,13 +16,15 @@ interface Which {
   readonly wanted: () => boolean;
   /** What the page has set in a copy of which it let nobody else hear, where that is known. */
   readonly set: () => Flavours | null;
+  /** As what they are remembered. */
+  readonly way: CopyWay;
 }
 
 /**
  * Cleans copies as the browser makes them.
  * @returns to be called when something else is written to the clipboard: what is older is not replaced any more
  */
-export function cleanCopies(answers: AnswerStore, { wanted, set }: Which): () => void {
+export function cleanCopies(answers: AnswerStore, { wanted, set, way }: Which): () => void {
   let copies = 0;
   /** The last copy that had links: whatever came of it was said then. */
   let withLinks = 0;
@@ -57,14 +60,17 @@ export function cleanCopies(answers: AnswerStore, { wanted, set }: Which): () =>
     withLinks = Math.max(withLinks, mine);
     if (!answers.knows(copied.questions)) return later(copied, mine);
     const edit = copied.edit(answers);
-    if (edit) carryOut(edit, event);
+    if (!edit) return;
+    carryOut(edit, event);
+    tellReplaced(answers, copied.questions, way);
   };
 
   const later = (copied: Copied | null, mine: number): void => {
     if (!copied || !isWorthAsking(copied.questions)) return;
     withLinks = Math.max(withLinks, mine);
     void replaceLater(copied, answers, () => copies === mine).then((why) => {
-      if (why && !(why === 'superseded' && withLinks === copies)) void ask('copyMissed', { why });
+      if (!why) tellReplaced(answers, copied.questions, way);
+      else if (!(why === 'superseded' && withLinks === copies)) void ask('copyMissed', { why });
     });
   };
 

@@ -7,8 +7,12 @@ import { syncTrouble } from '../ui/sync';
 import { About } from './About';
 import { Backup } from './Backup';
 import { Copying } from './Copying';
+import { History } from './history/History';
+import { Permissions } from './permissions/Permissions';
+import { Playground } from './playground/Playground';
 import { Rules } from './rules/Rules';
 import { Lists } from './lists/Lists';
+import { placeIn } from './place';
 import { Sites } from './Sites';
 import { Text } from './Text';
 import { known, load, trouble, unread } from './state';
@@ -16,16 +20,19 @@ import { known, load, trouble, unread } from './state';
 const sections = {
   sites: { title: 'options_sites', icon: 'globe', Part: Sites },
   copying: { title: 'options_copying', icon: 'copy', Part: Copying },
+  history: { title: 'options_history', icon: 'clock', Part: History },
   rules: { title: 'options_rules', icon: 'rules', Part: Rules },
   lists: { title: 'options_lists', icon: 'default', Part: Lists },
   text: { title: 'options_text', icon: 'menu', Part: Text },
+  playground: { title: 'options_playground', icon: 'play', Part: Playground },
   backup: { title: 'options_backup', icon: 'box', Part: Backup },
+  permissions: { title: 'options_permissions', icon: 'lock', Part: Permissions },
   about: { title: 'options_about', icon: 'info', Part: About },
 } as const satisfies Record<string, { title: TextKey; icon: IconName; Part: unknown }>;
 
 type Section = keyof typeof sections;
 
-/** The options: one section at a time, named by what stands after the # of the address, up to a colon. */
+/** The options: one section at a time, named by what stands after the # of the address, up to a slash. */
 export function App() {
   const section = useSignal<Section>(sectionOf(location.hash));
   useEffect(() => {
@@ -82,6 +89,6 @@ function State() {
 }
 
 function sectionOf(hash: string): Section {
-  const name = hash.slice(1).replace(/:.*$/s, '');
+  const name = placeIn(hash).section;
   return Object.hasOwn(sections, name) ? (name as Section) : 'sites';
 }

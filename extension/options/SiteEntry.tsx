@@ -14,15 +14,27 @@ interface Props {
   readonly open: boolean;
   readonly toggle: () => void;
   readonly remove: () => void;
+  /** Whether it is picked, to be deleted with others; null where it cannot be. */
+  readonly picked: boolean | null;
+  readonly pick: (on: boolean) => void;
 }
 
 /** One site: what was chosen in a line, and everything to change it when it is open. */
-export function SiteEntry({ host, entry, here, open, toggle, remove }: Props) {
+export function SiteEntry({ host, entry, here, open, toggle, remove, picked, pick }: Props) {
   const part = `entry-${host}`;
   const change = (name: string, action: 'keep' | 'strip' | null) =>
     void changeEntry(host, { kind: 'parameter', name, action });
   return (
     <li class="entry">
+      {picked !== null && (
+        <input
+          class="pick"
+          type="checkbox"
+          aria-label={t('sites_pick', { site: host })}
+          checked={picked}
+          onChange={(event) => pick(event.currentTarget.checked)}
+        />
+      )}
       <button class="head" type="button" aria-expanded={open} aria-controls={part} onClick={toggle}>
         <Icon name="right" />
         <Middle class="host" text={host} />

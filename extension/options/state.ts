@@ -57,16 +57,26 @@ export async function changeEntry(site: string, change: EntryChange): Promise<bo
   return took(await ask('changeEntry', { site, change }));
 }
 
-/** Puts an entry back as it was before it was deleted. */
-export async function restore(site: string, { keep = [], strip = [], alone, liftGuard }: UserEntry): Promise<void> {
-  const changes: EntryChange[] = [
-    ...keep.map((name) => ({ kind: 'parameter', name, action: 'keep' }) as const),
-    ...strip.map((name) => ({ kind: 'parameter', name, action: 'strip' }) as const),
-    ...(alone ? [{ kind: 'alone', on: true } as const] : []),
-    ...(liftGuard ? [{ kind: 'liftGuard', on: true } as const] : []),
-  ];
-  for (const change of changes) if (!(await changeEntry(site, change))) return;
+/** Deletes what was chosen for sites, all at once. */
+export async function deleteEntries(sites: readonly string[]): Promise<boolean> {
+  const changes = sites.map((site) => ({ site, change: { kind: 'delete' } as const }));
+  return took(await ask('changeEntries', { changes }));
 }
+
+/** Puts entries back as they were before they were deleted. */
+export async function restore(entries: Readonly<Record<string, UserEntry>>): Promise<void> {
+  const changes = Object.entries(entries).flatMap(([site, entry]) =>
+    choicesOf(entry).map((change) => ({ site, change })),
+  );
+  await took(await ask('changeEntries', { changes }));
+}
+
+const choicesOf = ({ keep = [], strip = [], alone, liftGuard }: UserEntry): EntryChange[] => [
+  ...keep.map((name) => ({ kind: 'parameter', name, action: 'keep' }) as const),
+  ...strip.map((name) => ({ kind: 'parameter', name, action: 'strip' }) as const),
+  ...(alone ? [{ kind: 'alone', on: true } as const] : []),
+  ...(liftGuard ? [{ kind: 'liftGuard', on: true } as const] : []),
+];
 
 export async function importAll(text: string): Promise<Answer<Protocol['importAll']['reply']>> {
   const answer = await ask('importAll', { text });

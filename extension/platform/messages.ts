@@ -1,4 +1,5 @@
 import type { Refusal, Result, UserEntry } from '../../src/index';
+import type { Way } from './history/history';
 
 /** A change to one site's entry. `name` with `action: null` forgets what was chosen for that parameter. */
 export type EntryChange =
@@ -90,10 +91,34 @@ export interface Protocol {
   copyMissed: { from: 'content'; request: { why: 'late' | 'unfocused' | 'superseded' | 'refused' }; reply: null };
   /** The page changed its address without leaving, so that nothing is counted on its badge any more. */
   moved: { from: 'content'; request: null; reply: null };
+  /**
+   * Links in what somebody just copied were replaced: the history hears of it. Only those that changed, and the texts
+   * that had such links in them; the worker finds out anew what became of them.
+   */
+  copied: {
+    from: 'content';
+    request: { way: Extract<Way, 'copy' | 'site' | 'share'>; links: string[]; texts: string[] };
+    reply: null;
+  };
+  /**
+   * A page of the extension copied links: the history hears of it.
+   * @see tabId the tab that they were copied for, which says whether the window is private; null: the page's own tab
+   */
+  copiedLinks: {
+    from: 'page';
+    request: {
+      way: Extract<Way, 'popup' | 'panel' | 'box' | 'tabs'>;
+      tabId: number | null;
+      links: { before: string; after: string }[];
+    };
+    reply: null;
+  };
   explain: { from: 'page'; request: { text: string }; reply: Explained };
   /** The same for each link in a text. */
   explainText: { from: 'page'; request: { text: string }; reply: ExplainedText };
   changeEntry: { from: 'page'; request: { site: string; change: EntryChange }; reply: SiteState };
+  /** Several at once, over any number of sites. */
+  changeEntries: { from: 'page'; request: { changes: { site: string; change: EntryChange }[] }; reply: null };
   entries: { from: 'page'; request: null; reply: { sites: Record<string, UserEntry>; storage: StorageState } };
   settings: { from: 'page'; request: null; reply: Settings };
   changeSettings: { from: 'page'; request: { patch: Partial<Settings> }; reply: Settings };
@@ -102,8 +127,11 @@ export interface Protocol {
   importAll: {
     from: 'page';
     request: { text: string };
-    /** `leftOut`: the public suffixes among the sites in the file. */
-    reply: { ok: true; sites: number; leftOut: string[] } | { ok: false; error: string };
+    /**
+     * `leftOut`: the public suffixes among the sites in the file; `forLater`: settings that only a later version knows,
+     * and that are kept for it.
+     */
+    reply: { ok: true; sites: number; leftOut: string[]; forLater: string[] } | { ok: false; error: string };
   };
   /** A page used the link of this tab: the badge may count what goes. */
   used: { from: 'page'; request: { tabId: number; removed: number }; reply: null };
@@ -122,9 +150,12 @@ export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
   button: 'content',
   copyMissed: 'content',
   moved: 'content',
+  copied: 'content',
+  copiedLinks: 'page',
   explain: 'page',
   explainText: 'page',
   changeEntry: 'page',
+  changeEntries: 'page',
   entries: 'page',
   settings: 'page',
   changeSettings: 'page',

@@ -18,6 +18,7 @@ import {
 } from './shape';
 
 const longestText = 64 * 2 ** 20;
+const siteChange = record({ site: hostShape, change: entryChange });
 
 /** What each message must carry; whatever has another shape is refused before anything is done. */
 export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']> } = {
@@ -26,9 +27,16 @@ export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']
   button: record({ asking: oneOf('clean', 'cleanText'), texts: list(text(longestText), 50_000) }),
   copyMissed: record({ why: oneOf('late', 'unfocused', 'superseded', 'refused') }),
   moved: nothing,
+  copied: record({
+    way: oneOf('copy', 'site', 'share'),
+    links: list(text(longestText), 1000),
+    texts: list(text(longestText), 1000),
+  }),
+  copiedLinks,
   explain: record({ text: text(longestText) }),
   explainText: record({ text: text(longestText) }),
-  changeEntry: record({ site: hostShape, change: entryChange }),
+  changeEntry: siteChange,
+  changeEntries: record({ changes: list(siteChange, 100_000) }),
   entries: nothing,
   settings: nothing,
   changeSettings: record<{ patch: Partial<Settings> }>({ patch: partial(settingShapes) }),
@@ -38,6 +46,13 @@ export const requestShapes: { readonly [K in Kind]: Shape<Protocol[K]['request']
   offscreenCopy,
   refreshLists: nothing,
 };
+
+const tabId: Shape<number | null> = (raw, at) => (raw === null ? null : count(raw, at));
+
+function copiedLinks(raw: unknown, at: string): Protocol['copiedLinks']['request'] {
+  const link = record({ before: text(longestText), after: text(longestText) });
+  return record({ way: oneOf('popup', 'panel', 'box', 'tabs'), tabId, links: list(link, 1000) })(raw, at);
+}
 
 function entryChange(raw: unknown, at: string): EntryChange {
   switch (members(raw, at).kind) {

@@ -22,6 +22,11 @@ export function App() {
             { name: 'link', title: t('tab_link'), panel: <ThisLink phase={now} view={view} /> },
             { name: 'links', title: t('tab_links'), load: () => import('../links/Links').then(({ Links }) => Links) },
             { name: 'text', title: t('tab_text'), load: () => import('./Text').then(({ Text }) => Text) },
+            {
+              name: 'recent',
+              title: t('tab_recent'),
+              load: () => import('../ui/history/Recent').then(({ Recent }) => Recent),
+            },
           ]}
         />
       </main>

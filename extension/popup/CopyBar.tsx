@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { copyText } from '../ui/clipboard';
 import { type Copied, Forms } from './Forms';
+import { reportCopy } from './state';
 
 interface Props {
   readonly link: string;
@@ -29,6 +30,7 @@ export function CopyBar({ link, original, label, title }: Props) {
   const copy = async (what: string, { text, html }: Written) => {
     const now: Copied = { what, done: await copyText(text, html) };
     copied.value = now;
+    if (now.done && what !== 'original') void reportCopy(what === 'markdown' ? link : text);
     setTimeout(() => {
       if (copied.value === now && now.done) copied.value = null;
     }, shownFor);

@@ -6,12 +6,12 @@ export function RuleLink({ id }: { id: string }) {
   return (
     <a
       class="rule"
-      href={optionsLink(`rules:${id}`)}
+      href={optionsLink(`rules/${id}`)}
       aria-label={t('popup_rule_named', { rule: id })}
       title={id}
       onClick={(event) => {
         event.preventDefault();
-        void openOptions(`rules:${id}`);
+        void openOptions(`rules/${id}`);
       }}
     >
       {t('popup_rule')}

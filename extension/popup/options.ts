@@ -1,7 +1,7 @@
 import { browser } from '../platform/browser';
 
 /** Opens the options, or one section of them, and closes the popup. */
-export async function openOptions(section?: 'copying' | `rules:${string}`): Promise<void> {
+export async function openOptions(section?: 'copying' | `rules/${string}` | `sites/${string}`): Promise<void> {
   if (section === undefined) await browser.runtime.openOptionsPage();
   else await browser.tabs.create({ url: optionsLink(section) });
   window.close();

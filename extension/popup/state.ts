@@ -80,6 +80,14 @@ export async function report(name: string, kind: ReportStart['kind']): Promise<v
   }
 }
 
+/** Tells the history what was copied. @param after the link that was copied, in whatever form */
+export async function reportCopy(after: string): Promise<void> {
+  const now = phase.value;
+  if (now.is !== 'ready' || now.explained.settings.paused) return;
+  const links = [{ before: now.explained.result.input, after }];
+  await ask('copiedLinks', { way: 'popup', tabId: now.tab.id, links });
+}
+
 /** Whether it was done; else says why not. */
 function took(answer: Answer<unknown>): boolean {
   trouble.value = answer.ok ? null : answer.text;

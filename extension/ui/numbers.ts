@@ -14,3 +14,10 @@ export function kilobytes(bytes: number): string {
 export function date(when: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(when);
 }
+
+/** When something was, as short as it can be said: the time today, the day and the time before. */
+export function moment(when: number, now = Date.now()): string {
+  const today = new Date(when).toDateString() === new Date(now).toDateString();
+  const style = today ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
+  return new Intl.DateTimeFormat(language(), style).format(when);
+}

@@ -5,6 +5,6 @@ export function readable(value: string): string {
   try {
     return inert(decodeURIComponent(value));
   } catch {
-    return value;
+    return inert(value);
   }
 }

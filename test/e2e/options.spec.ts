@@ -168,7 +168,7 @@ test('the options can be walked through with the keyboard', async ({ app, page }
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
   await expect(page.getByRole('heading', { name: 'Copying' })).toBeVisible();
   const seen: string[] = [];
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 16; i++) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(() => {
@@ -181,9 +181,13 @@ test('the options can be walked through with the keyboard', async ({ app, page }
   expect(seen).toEqual([
     'Sites',
     'Copying',
+    'Recent copies',
     'Rules',
     'Lists',
+    'Text',
+    'Playground',
     'Backup',
+    'Permissions',
     'About',
     'Pause everywhere',
     'Leave them as they are',

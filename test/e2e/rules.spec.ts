@@ -138,7 +138,7 @@ test('the popup leads from a parameter to its rule', async ({ app, page }) => {
   const opening = app.context.waitForEvent('page');
   await popup.evaluate(`document.querySelector('a[aria-label="Rule youtube-sharer"]').click()`);
   const options = await opening;
-  await expect(options).toHaveURL(address(app, '#rules:youtube-sharer'));
+  await expect(options).toHaveURL(address(app, '#rules/youtube-sharer'));
   await expect(options.getByRole('button', { name: /^si, is/, expanded: true })).toBeFocused();
   await options.close();
 });

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { plural, t } from '../../platform/i18n';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import { placeIn } from '../place';
 import { changeSettings, type Known } from '../state';
 import { Filters, type Filter } from './Filters';
 import { finder } from './find';
@@ -12,7 +13,7 @@ import { RuleList } from './RuleList';
 
 type Reading = { readonly rules: Documented } | { readonly wrong: string } | null;
 
-/** Every shipped rule: to be found, read, and switched off. `#rules:ID` opens one of them. */
+/** Every shipped rule: to be found, read, and switched off. `#rules/ID` opens one of them. */
 export function Rules({ known: { settings } }: { known: Known }) {
   const reading = useSignal<Reading>(null);
   const read = async () => {
@@ -127,6 +128,6 @@ function emptyText(filter: Filter, wanted: string, off: number): string {
 
 /** The rule that the address asks for; null when it asks for none. */
 function ruleInAddress(): string | null {
-  const [, id] = /^#rules:(.+)$/s.exec(location.hash) ?? [];
-  return id ?? null;
+  const { section, wanted } = placeIn(location.hash);
+  return section === 'rules' ? wanted : null;
 }

@@ -25,6 +25,8 @@ export interface Backup {
   readonly sites: number;
   /** Those of them that are public suffixes: an entry would hold for every site below, so none is read in. */
   readonly leftOut: readonly string[];
+  /** Settings of a later version, which are kept for it. */
+  readonly forLater: readonly string[];
 }
 
 const mostCharacters = 5_000_000;
@@ -61,7 +63,7 @@ function whitelist(raw: unknown, at: string): Backup {
     .filter((site) => !isPublicSuffix(site))
     .flatMap((site) => choicesOf(site, { alone: true }))
     .map((choice) => ({ ...choice, stamp: null }));
-  return { choices, sites: sites.length, leftOut };
+  return { choices, sites: sites.length, leftOut, forLater: [] };
 }
 
 function wholeFile(raw: unknown, at: string): Backup {
@@ -75,14 +77,39 @@ function wholeFile(raw: unknown, at: string): Backup {
     .map(([site, entry]) => [site, choicesOf(site, entry)] as const)
     .flatMap(([site, chosen]) => (leftOut.has(site) ? [] : chosen));
   const dates = members(stamps ?? {}, 'stamps');
+  const [known, later] = sorted(members(settings ?? {}, 'settings'), dates);
   return {
-    choices: [...settingsOf(settings ?? {}), ...choices].map((choice) => dated(choice, dates)),
+    choices: [...settingsOf(known), ...later, ...choices].map((choice) => dated(choice, dates)),
     sites: entries.length,
     leftOut: [...leftOut],
+    forLater: later.map(({ place }) => place.name),
   };
 }
 
 type Choice = Omit<Restored, 'stamp'>;
+
+const mostCharactersOfSetting = 1000;
+
+/**
+ * Settings that are known here, and those of a later version: a name that nobody knows here, with a time of its choice
+ * as only a version of ours writes it. It goes where such settings of other devices are kept, unread. Without that
+ * time it is a slip of the pen.
+ */
+function sorted(
+  settings: Readonly<Record<string, unknown>>,
+  dates: Readonly<Record<string, unknown>>,
+): [known: Readonly<Record<string, unknown>>, later: Choice[]] {
+  const isLater = ([name, value]: [string, unknown]) =>
+    !Object.hasOwn(settingShapes, name) &&
+    asStamp(dates[`settings.${name}`]) !== null &&
+    value !== null &&
+    name.length + JSON.stringify(value).length < mostCharactersOfSetting;
+  const all = Object.entries(settings);
+  return [
+    Object.fromEntries(all.filter((each) => !isLater(each))),
+    all.filter(isLater).map(([name, value]) => ({ place: { in: 'settings', name }, value: value as Value })),
+  ];
+}
 
 function settingsOf(raw: unknown): Choice[] {
   const settings: Partial<Settings> = partial(settingShapes)(raw, 'settings');

@@ -20,6 +20,8 @@ export interface Store {
   changeSettings(patch: Partial<Settings>): Promise<Settings | Failure>;
   /** @returns what is chosen for the site afterwards; a failure for a public suffix, whose entry can only be deleted */
   changeEntry(site: string, change: EntryChange): Promise<UserEntry | Failure>;
+  /** Several in one write. @returns a failure where something was not done: what is of a public suffix is left out */
+  changeEntries(changes: readonly { site: string; change: EntryChange }[]): Promise<Failure | undefined>;
   exportAll(): Promise<string | Failure>;
   importAll(text: string): Promise<Protocol['importAll']['reply'] | Failure>;
   state(): Promise<StorageState>;
@@ -98,6 +100,15 @@ export function createStore(around: Surroundings): Store {
       const edited = await edit((state, here) => changeEntry(state, site, change, here));
       return isFailure(edited) ? edited : entryOf(edited.sites.get(site) ?? untouchedSite);
     },
+    async changeEntries(changes) {
+      const wide = changes.find(({ site, change }) => change.kind !== 'delete' && isPublicSuffix(site));
+      const may = wide ? changes.filter(({ site }) => !isPublicSuffix(site)) : changes;
+      const edited = await edit((state, here) =>
+        may.reduce((before, { site, change }) => changeEntry(before, site, change, here), state),
+      );
+      if (isFailure(edited)) return edited;
+      return wide && failure('public-suffix', wide.site);
+    },
     async exportAll() {
       const found = await load();
       return found ? backupText(found.state) : failure('storage-unreadable');
@@ -106,7 +117,14 @@ export function createStore(around: Surroundings): Store {
       const backup = readBackup(text);
       if (!backup.ok) return backup;
       const edited = await edit((state, here) => restore(state, backup.value, here));
-      return isFailure(edited) ? edited : { ok: true, sites: backup.value.sites, leftOut: [...backup.value.leftOut] };
+      return isFailure(edited)
+        ? edited
+        : {
+            ok: true,
+            sites: backup.value.sites,
+            leftOut: [...backup.value.leftOut],
+            forLater: [...backup.value.forLater],
+          };
     },
     state: async () => storageState(around, await schedule.latest()),
     subscribe: (listener) => void listeners.push(listener),

@@ -30,7 +30,7 @@ async function filled() {
 test('an export, read into an empty device, gives the same choices', async () => {
   const one = await filled();
   const two = device();
-  expect(await two.store.importAll(await exported(one))).toEqual({ ok: true, sites: 3, leftOut: [] });
+  expect(await two.store.importAll(await exported(one))).toEqual({ ok: true, sites: 3, leftOut: [], forLater: [] });
   expect(await two.store.read()).toEqual(await one.store.read());
   expect(await exported(one)).toBe(await exported(one));
 });
@@ -101,7 +101,7 @@ test('a file written by hand is read too; what is here holds against it', async 
     version: 1,
     sites: { 'Example.com': { keep: ['ref', 'si'] }, 'bücher.example': { alone: true, liftGuard: false } },
   });
-  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 2, leftOut: [] });
+  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 2, leftOut: [], forLater: [] });
   expect((await one.store.read()).entries.sites).toEqual({
     'example.com': { keep: ['si'], strip: ['ref'] },
     'xn--bcher-kva.example': { alone: true },
@@ -114,8 +114,58 @@ test('an entry for a public suffix is left out, and the rest of the file is read
   const one = device();
   const alone = { alone: true };
   const text = file({ 'co.uk': alone, com: { keep: ['x'] }, 'a.co.uk': alone, 'github.io': alone, localhost: alone });
-  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 5, leftOut: ['co.uk', 'com'] });
+  expect(await one.store.importAll(text)).toEqual({ ok: true, sites: 5, leftOut: ['co.uk', 'com'], forLater: [] });
   expect((await one.store.read()).entries.sites).toEqual({ 'a.co.uk': alone, 'github.io': alone, localhost: alone });
+});
+
+test('a backup of a later version is read, and what only that version knows is kept for it', async () => {
+  const one = await filled();
+  const future = JSON.parse(await exported(one));
+  future.settings.panel = { side: 'left' };
+  future.stamps['settings.panel'] = future.stamps['settings.copy'];
+  future.history = { version: 7, copies: 'in another form' };
+  const two = device();
+  expect(await two.store.importAll(JSON.stringify(future))).toEqual({
+    ok: true,
+    sites: 3,
+    leftOut: [],
+    forLater: ['panel'],
+  });
+  expect(await two.store.read()).toEqual(await one.store.read());
+  await later();
+  expect((await two.store.state()).unknown).toContain('settings.panel');
+  expect(two.sync.items.settings).toMatchObject({ panel: [{ side: 'left' }, future.stamps['settings.copy']] });
+});
+
+test('several sites are changed in one write, and come back in one', async () => {
+  const one = await filled();
+  const before = await one.store.read();
+  const gone = ['example.com', 'other.example', 'third.example'].map((site) => ({
+    site,
+    change: { kind: 'delete' } as const,
+  }));
+  const writes = one.local.writes;
+  expect(await one.store.changeEntries(gone)).toBeUndefined();
+  expect(one.local.writes).toBe(writes + 1);
+  expect((await one.store.read()).entries.sites).toEqual({});
+  await one.store.changeEntries([
+    { site: 'example.com', change: keep('ref') },
+    { site: 'example.com', change: strip('__proto__') },
+    { site: 'other.example', change: { kind: 'alone', on: true } },
+    { site: 'third.example', change: { kind: 'liftGuard', on: true } },
+  ]);
+  expect((await one.store.read()).entries).toEqual(before.entries);
+});
+
+test('of several, what is about a public suffix is left out and said; the rest is done', async () => {
+  const one = device();
+  const on = { kind: 'alone', on: true } as const;
+  const done = await one.store.changeEntries([
+    { site: 'co.uk', change: on },
+    { site: 'example.com', change: on },
+  ]);
+  expect(done).toMatchObject({ failed: { code: 'public-suffix' } });
+  expect((await one.store.read()).entries.sites).toEqual({ 'example.com': { alone: true } });
 });
 
 describe('what is no backup is refused with what is wrong, and changes nothing', () => {
@@ -161,7 +211,12 @@ test('sites that ClearURLs leaves alone are left alone here, and what was chosen
     globalStatus: true,
     whitelist: ['example.com', '*.Shop.example', 'https://www.bank.example/login?a=1', 'shop.example', 'co.uk'],
   };
-  expect(await two.store.importAll(JSON.stringify(exportedThere))).toEqual({ ok: true, sites: 4, leftOut: ['co.uk'] });
+  expect(await two.store.importAll(JSON.stringify(exportedThere))).toEqual({
+    ok: true,
+    sites: 4,
+    leftOut: ['co.uk'],
+    forLater: [],
+  });
   expect((await two.store.read()).entries.sites).toEqual({
     'example.com': { keep: ['ref'], alone: true },
     'shop.example': { alone: true },
