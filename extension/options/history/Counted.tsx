@@ -24,7 +24,7 @@ export function Counted({ counts: { since, links, classes } }: { counts: Counts 
                 <th scope="row">{classText(name)}</th>
                 <td>
                   <span class="bar" style={{ inlineSize: `${(times / most) * 100}%` }} aria-hidden="true" />
-                  {number(times)}
+                  <span class="times">{number(times)}</span>
                 </td>
               </tr>
             ))}

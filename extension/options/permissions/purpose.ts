@@ -24,11 +24,13 @@ const purposes = {
 } as const satisfies Record<string, TextKey>;
 
 /** What access to sites is for, as the options are now. @param origin a pattern, such as `*://*.example.com/*` */
-export function purposeOfSites(origin: string, lists: readonly string[], { copy, copySites }: Settings): string {
-  const everywhere = hostIn(origin) === '*';
-  const copies = copy === 'all' || (copy === 'chosen' && (everywhere || copySites.some((site) => holds(origin, site))));
+export function purposeOfSites(origin: string, lists: readonly string[], settings: Settings): string {
+  const { copy, copySites, buttons, buttonSites } = settings;
+  const needs = (where: 'off' | 'all' | 'chosen', sites: readonly string[]) =>
+    where === 'all' || (where === 'chosen' && sites.some((site) => holds(origin, site)));
   const sentences = [
-    ...(copies ? [t('permission_for_copies')] : []),
+    ...(needs(copy, copySites) ? [t('permission_for_copies')] : []),
+    ...(needs(buttons, buttonSites) ? [t('permission_for_buttons')] : []),
     ...(lists.length > 0 ? [t('permission_for_lists', { lists: few(lists) })] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : t('permission_for_nothing');

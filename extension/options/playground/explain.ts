@@ -14,7 +14,7 @@ export interface Tried {
  * @throws where the engine cannot be loaded
  */
 export async function tryLink(link: string, { settings, sites }: Known): Promise<readonly Tried[]> {
-  const { engineFor } = await import('../../engine/engine');
+  const { engineFor } = await import('./engine');
   return Promise.all(
     policies.map(async (policy) => {
       const chosen = { settings: { ...settings, policy }, entries: { version: 1, sites } as const };

@@ -53,6 +53,27 @@ test('the shortcut copies the clean address of the page', async ({ firefox, arti
   await expect.poll(paster.paste).toBe(`${site}/article?id=7`);
 });
 
+test('a copy is remembered with its reason, and the original comes back by one click', async ({
+  firefox,
+  article,
+  paster,
+}) => {
+  await chooseFromMenu(firefox, article, '#link', 'Copy clean link');
+  await expect.poll(paster.paste).toBe('https://example.com/a?id=1');
+  const own = await firefox.open(`${firefox.base}extension/options/options.html#history`);
+  const first = () => firefox.call(own, '() => document.querySelector(".copied")?.textContent');
+  await expect.poll(first).toContain('https://example.com/a?id=1');
+  expect(await first()).toContain('utm_source');
+  await firefox.show(own);
+  await firefox.call(own, '() => document.querySelector(".copied .do button").focus()');
+  await firefox.keys(own, '\uE007');
+  await expect
+    .poll(() => firefox.call(own, '() => document.querySelector(".copied .do").textContent'))
+    .toMatch(/^Copied/);
+  await expect.poll(paster.paste).toBe('https://example.com/a?id=1&utm_source=x');
+  await firefox.shut(own);
+});
+
 test('the badge counts until the page changes its address without leaving', async ({ firefox, article, own }) => {
   const badge = () =>
     firefox.call(
