@@ -168,7 +168,7 @@ test('the options can be walked through with the keyboard', async ({ app, page }
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
   await expect(page.getByRole('heading', { name: 'Copying' })).toBeVisible();
   const seen: string[] = [];
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 17; i++) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(() => {
@@ -191,6 +191,7 @@ test('the options can be walked through with the keyboard', async ({ app, page }
     'About',
     'Pause everywhere',
     'Leave them as they are',
+    'Leave what they give as it is',
     'Keep affiliate tags',
     'Keep highlighted words',
     'Shows the popup',
