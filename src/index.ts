@@ -8,6 +8,8 @@ export { refuse } from './canonical/explain';
 export { looksDrawn } from './canonical/hint/randomness';
 export type * from './canonical/types';
 export { createEngine } from './defaults';
+export { navigationRules } from './rules/dnr/navigation-rules';
+export type { NavigationKind, NavigationRule, NavigationRules, NotTold } from './rules/dnr/types';
 export { matcher } from './rules/match';
 export type { RuleNotes, RuleSet } from './rules/model';
 export { chunkKeys } from './rules/lists/chunk-keys';
