@@ -6,6 +6,8 @@ import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
 import { engineFor } from '../engine/engine';
 import { asSiteSees } from './as-site-sees';
+import { shorterAddress } from './browsing/address';
+import { reloadOriginal } from './browsing/once';
 import { placesOf, type Feature } from './features';
 import { isAllowedAt } from './registration';
 import { reportFromContent, reportFromPage } from './report';
@@ -16,7 +18,7 @@ import { tell } from './tell';
 const mostExplained = 200;
 
 /** What the worker answers; senders and shapes were checked before. */
-export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refreshLists'> {
+export function answersOf(store: Store): Omit<Handlers, 'navigationRules' | 'offscreenCopy' | 'refreshLists'> {
   return {
     clean: ({ links }, sender) => cleaned(store, sender, links, copying.clean, 'copy'),
     cleanText: ({ texts }, sender) => cleaned(store, sender, texts, copying.cleanText, 'copy'),
@@ -55,6 +57,8 @@ export function answersOf(store: Store): Omit<Handlers, 'offscreenCopy' | 'refre
     changeSettings: ({ patch }) => store.changeSettings(patch),
     exportAll: () => store.exportAll(),
     importAll: ({ text }) => store.importAll(text),
+    addressShown: ({ address }, sender) => shorterAddress(store, address, sender),
+    reloadOriginal: ({ tabId }) => reloadOriginal(tabId).then(() => null),
     used: ({ tabId, removed }) => showCount(tabId, removed).then(() => null),
   };
 }

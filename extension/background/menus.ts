@@ -3,6 +3,7 @@ import type { Form, TitledLink } from '../platform/forms';
 import { t, type TextKey } from '../platform/i18n';
 import type { Store } from '../platform/storage/store';
 import { toggleAlone } from './alone';
+import { reloadOriginal } from './browsing/once';
 import { copyLinks } from './copy-links';
 import { copyPage } from './copy-page';
 import { fileName, titleOfLink } from './link-title';
@@ -42,6 +43,7 @@ export function createMenus(store: Store): Promise<void> {
       title: t('menu_pause'),
       checked: settings.paused,
     });
+    browser.contextMenus.create({ id: 'original', contexts: ['page', 'action'], title: t('menu_original') });
     browser.contextMenus.create({ id: 'alone', contexts: ['action'], title: t('menu_alone') });
   });
   last = made.catch(() => undefined);
@@ -59,6 +61,7 @@ export function watchMenus(store: Store): void {
 
 async function clicked(store: Store, info: Menus.OnClickData, tab: Tabs.Tab | undefined): Promise<void> {
   if (info.menuItemId === 'pause') return setPaused(store, info.checked === true, tab);
+  if (info.menuItemId === 'original') return tab?.id === undefined ? undefined : reloadOriginal(tab.id);
   if (info.menuItemId === 'alone') return toggleAlone(store, tab);
   const item = copyItems.find(({ id }) => id === info.menuItemId);
   if (!item || tab?.id === undefined) return;

@@ -67,11 +67,11 @@ function wantedSites(settings: Settings, feature: Feature): string[] {
 }
 
 /** A host and everything below it; an address has nothing below. */
-function matchesOf(host: string): string[] {
+export function matchesOf(host: string): string[] {
   return /^\[|^[\d.]+$/.test(host) ? [`*://${host}/*`] : [`*://*.${host}/*`];
 }
 
-async function allowedOf(matches: readonly string[]): Promise<string[]> {
+export async function allowedOf(matches: readonly string[]): Promise<string[]> {
   const allowed = await Promise.all(matches.map((match) => browser.permissions.contains({ origins: [match] })));
   return matches.filter((_, index) => allowed[index]);
 }

@@ -1,8 +1,10 @@
+import { makeRules } from '../browsing/make-rules';
 import { refreshDue } from '../lists/due';
 import { answer } from '../platform/messaging';
 
 // A document without focus may not use `navigator.clipboard`; the old command works, and only with `clipboardWrite`.
 answer({
+  navigationRules: ({ asked }) => makeRules(asked),
   refreshLists: async () => {
     await refreshDue();
     return null;

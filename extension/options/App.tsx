@@ -6,6 +6,7 @@ import { Notice } from '../ui/Notice';
 import { syncTrouble } from '../ui/sync';
 import { About } from './About';
 import { Backup } from './Backup';
+import { Browsing } from './browsing/Browsing';
 import { Copying } from './Copying';
 import { History } from './history/History';
 import { Permissions } from './permissions/Permissions';
@@ -21,6 +22,7 @@ const sections = {
   sites: { title: 'options_sites', icon: 'globe', Part: Sites },
   copying: { title: 'options_copying', icon: 'copy', Part: Copying },
   history: { title: 'options_history', icon: 'clock', Part: History },
+  browsing: { title: 'options_browsing', icon: 'address', Part: Browsing },
   rules: { title: 'options_rules', icon: 'rules', Part: Rules },
   lists: { title: 'options_lists', icon: 'default', Part: Lists },
   text: { title: 'options_text', icon: 'menu', Part: Text },

@@ -17,13 +17,13 @@ export interface Grants {
 export const grants = signal<Grants>({ missing: { copy: [], buttons: [] }, idle: false });
 
 /** Looks again at what is granted. */
-export async function look({ copy, copySites, buttons, buttonSites }: Settings): Promise<void> {
+export async function look({ copy, copySites, buttons, buttonSites, browse, address }: Settings): Promise<void> {
   const [any, ofCopies, ofButtons] = await Promise.all([
     addressesOfLists().then(anyGranted),
     missingOf(copy, copySites),
     missingOf(buttons, buttonSites),
   ]);
-  const needed = needs(copy, copySites) || needs(buttons, buttonSites);
+  const needed = needs(copy, copySites) || needs(buttons, buttonSites) || browse || address !== 'off';
   grants.value = { missing: { copy: ofCopies, buttons: ofButtons }, idle: any && !needed };
 }
 

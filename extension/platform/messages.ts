@@ -1,4 +1,4 @@
-import type { Refusal, Result, UserEntry } from '../../src/index';
+import type { NavigationRules, Refusal, Result, UserEntry } from '../../src/index';
 import type { Way } from './history/history';
 
 /** A change to one site's entry. `name` with `action: null` forgets what was chosen for that parameter. */
@@ -24,6 +24,13 @@ export interface Settings {
   readonly rulesOff: readonly string[];
   /** What a click on the toolbar button does. */
   readonly click: 'popup' | 'copy';
+  /** Whether identifiers are taken out of addresses before pages are asked for. */
+  readonly browse: boolean;
+  /** What is taken out of the address that is shown, once a page has loaded. */
+  readonly address: 'off' | 'identifiers' | 'campaigns';
+  /** Where both hold: on all sites, or on `browseSites`. */
+  readonly browseOn: 'all' | 'chosen';
+  readonly browseSites: readonly string[];
 }
 
 /** What is stored where, and how full it is. */
@@ -135,6 +142,12 @@ export interface Protocol {
   };
   /** A page used the link of this tab: the badge may count what goes. */
   used: { from: 'page'; request: { tabId: number; removed: number }; reply: null };
+  /** What may stand in the address bar in place of the page's address; null where it stays. */
+  addressShown: { from: 'content'; request: { address: string }; reply: string | null };
+  /** Opens in a tab what stood in its address before something was taken out. */
+  reloadOriginal: { from: 'page'; request: { tabId: number }; reply: null };
+  /** To the offscreen document alone: makes the rules for navigation. `asked`: our own words, as JSON. */
+  navigationRules: { from: 'worker'; request: { asked: string }; reply: NavigationRules };
   /** To the offscreen document alone. */
   offscreenCopy: { from: 'worker'; request: { text: string; html?: string }; reply: boolean };
   /** To the same: fetches again each list that is due. */
@@ -162,6 +175,9 @@ export const from: { readonly [K in Kind]: Protocol[K]['from'] } = {
   exportAll: 'page',
   importAll: 'page',
   used: 'page',
+  addressShown: 'content',
+  reloadOriginal: 'page',
+  navigationRules: 'worker',
   offscreenCopy: 'worker',
   refreshLists: 'worker',
 };

@@ -1,5 +1,6 @@
 import { t } from '../platform/i18n';
 import { Notice } from '../ui/Notice';
+import { Browsed } from './Browsed';
 import { CopyBar } from './CopyBar';
 import { LinkView } from './LinkView';
 import { given, load, trouble, type Phase } from './state';
@@ -24,6 +25,7 @@ export function ThisLink({ phase, view }: { phase: Phase; view: View | null }) {
         </>
       )}
       {phase.is === 'failed' && <Retry why={phase.text} />}
+      {phase.is === 'ready' && <Browsed tab={phase.tab} />}
       {phase.is === 'ready' && view && (
         <LinkView view={view} title={phase.tab.title} paused={phase.explained.settings.paused} />
       )}

@@ -12,9 +12,9 @@ function originOf(host: string): string {
  * Asks the person for all sites, or for some. Must be called straight from a click: the browser asks nothing later.
  * @returns whether they are granted now
  */
-export async function askFor(hosts: readonly string[] | 'all'): Promise<boolean> {
+export async function askFor(hosts: readonly string[] | 'all', permissions: 'webRequest'[] = []): Promise<boolean> {
   try {
-    return await browser.permissions.request({ origins: originsOf(hosts) });
+    return await browser.permissions.request({ origins: originsOf(hosts), permissions });
   } catch {
     return false;
   }

@@ -17,6 +17,10 @@ export const defaults: Settings = {
   policy: 'share',
   rulesOff: [],
   click: 'popup',
+  browse: false,
+  address: 'off',
+  browseOn: 'all',
+  browseSites: [],
 };
 
 /** What each setting may be. */
@@ -31,4 +35,8 @@ export const settingShapes: { readonly [K in keyof Settings]: Shape<Settings[K]>
   policy: oneOf('share', 'crawl', 'samepage'),
   rulesOff: list(text(60), mostRulesOff),
   click: oneOf('popup', 'copy'),
+  browse: flag,
+  address: oneOf('off', 'identifiers', 'campaigns'),
+  browseOn: oneOf('all', 'chosen'),
+  browseSites: list(hostShape, 200),
 };

@@ -59,6 +59,10 @@ function settingsOf(registers: Registers): Settings {
     policy: of('policy'),
     rulesOff: of('rulesOff'),
     click: of('click'),
+    browse: of('browse'),
+    address: of('address'),
+    browseOn: of('browseOn'),
+    browseSites: of('browseSites'),
   };
 }
 

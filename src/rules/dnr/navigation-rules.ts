@@ -2,7 +2,7 @@ import type { UserEntries } from '../../canonical/types';
 import type { RuleSet } from '../model';
 import { BUDGET } from './expression';
 import { pathExpressions, wholePath } from './paths';
-import { ADDRESS_IN_PATH, removals } from './removals';
+import { ADDRESS_IN_PATH, removalsFrom } from './removals';
 import { sealedDrafts } from './sealed';
 import type { Draft, NavigationKind, NavigationRule, NavigationRules } from './types';
 
@@ -11,10 +11,6 @@ export interface NavigationOptions {
   /** Rules that hold: without those that the person switched off. */
   readonly rules: RuleSet;
   readonly user: UserEntries;
-  /** Sites on which alone something is taken out; null: all. */
-  readonly only: readonly string[] | null;
-  /** Sites on which nothing is, beside those that the person left alone. */
-  readonly not: readonly string[];
 }
 
 /** From the lowest: what takes something out, and above it what leaves a link alone. */
@@ -29,20 +25,19 @@ const WHOLE = 5000;
  * counted, and a link is left alone where a guard may seal it.
  * https://developer.chrome.com/docs/extensions/reference/api/declarativeNetRequest
  */
-export function navigationRules({ rules, user, only, not }: NavigationOptions): NavigationRules {
-  const { drafts, leftOut } = removals(rules, user, LIFTED);
+export function navigationRules({ rules, user }: NavigationOptions): NavigationRules {
+  const { drafts, leftOut } = removalsFrom(rules, user, LIFTED);
   const alone = Object.keys(user.sites).filter((host) => user.sites[host]?.alone === true);
   const all: Draft[] = [
     ...drafts,
     ...sealedDrafts(rules, GUARDS, WHOLE),
     ...shapes.map((where) => leave('shape', where)),
-    ...(alone.length + not.length > 0 ? [leave('site', { domains: [...new Set([...alone, ...not])].toSorted() })] : []),
+    ...(alone.length > 0 ? [leave('site', { domains: alone.toSorted() })] : []),
   ];
   const made = all.map((draft, i) => numbered(draft, i + 1));
-  const elsewhere = only === null ? [] : [allow(made.length + 1, WHOLE, { excludedRequestDomains: [...only] })];
   const numberOf = (kind: NavigationKind) => all.filter((draft) => draft.kind === kind).length;
   return {
-    rules: [...made, ...elsewhere],
+    rules: made,
     counts: {
       everywhere: numberOf('everywhere'),
       host: numberOf('host'),
@@ -50,7 +45,7 @@ export function navigationRules({ rules, user, only, not }: NavigationOptions): 
       guard: numberOf('guard'),
       wrapper: numberOf('wrapper'),
       shape: numberOf('shape'),
-      site: numberOf('site') + elsewhere.length,
+      site: numberOf('site'),
     },
     redirects: made.filter(({ action }) => action.type === 'redirect').length,
     expressions: made.filter(({ condition }) => condition.regexFilter !== undefined).length,

@@ -38,7 +38,7 @@ const STEP = 10;
  * @param user the person's entries; `strip` is not looked at, since it says nothing of who the person is
  * @param liftedAt where rules stand for hosts whose guards the person lifted
  */
-export function removals(rules: RuleSet, user: UserEntries, liftedAt: number): Removals {
+export function removalsFrom(rules: RuleSet, user: UserEntries, liftedAt: number): Removals {
   const all = rules.strip.filter(
     (rule) => personal.has(rule.class) && (rule.part ?? 'query') === 'query' && !rule.policy,
   );
@@ -141,7 +141,7 @@ const isFragile = ({ exceptOn, exceptBeside }: Verdict): boolean => exceptOn.som
 
 const isOwn = (pattern: Pattern): boolean => !ADDRESS_IN_PATH.includes(pattern);
 
-const saying = (removals: HostRemovals): string => JSON.stringify({ ...removals, host: '' });
+const saying = (one: HostRemovals): string => JSON.stringify({ ...one, host: '' });
 const depthOf = (host: string): number => (host === '' ? 0 : host.split('.').length);
 
 /** Whether something else goes there than from the nearest host above it. */

@@ -16,6 +16,7 @@ export interface NavigationRule {
     readonly isUrlFilterCaseSensitive?: boolean;
     readonly requestDomains?: string[];
     readonly excludedRequestDomains?: string[];
+    readonly tabIds?: number[];
   };
 }
 

@@ -30,7 +30,7 @@ const few = <T>(some: readonly T[], each: number): readonly T[] =>
 const all = [...few(links, 2), ...few(links.flatMap(dressed), 13)];
 
 function compare(user: UserEntries) {
-  const { rules, leftOut } = navigationRules({ rules: shippedRules, user, only: null, not: [] });
+  const { rules, leftOut } = navigationRules({ rules: shippedRules, user });
   const browser = browserWith(rules);
   const engine = createEngine({ rules: shippedRules, user });
   const untold = leftOut.flatMap(({ names }) => names.map((name) => matcher(name.toLowerCase())));

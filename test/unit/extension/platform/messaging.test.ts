@@ -18,6 +18,10 @@ const settings = {
   policy: 'share',
   rulesOff: [],
   click: 'popup',
+  browse: false,
+  address: 'off',
+  browseOn: 'all',
+  browseSites: [],
 } as const;
 
 /** A good request of every kind. */
@@ -39,6 +43,9 @@ const requests: Record<Kind, unknown> = {
   exportAll: null,
   importAll: { text: '{}' },
   used: { tabId: 1, removed: 2 },
+  addressShown: { address: 'https://a.example/' },
+  reloadOriginal: { tabId: 1 },
+  navigationRules: { asked: '{}' },
   offscreenCopy: { text: 'x' },
   refreshLists: null,
 };

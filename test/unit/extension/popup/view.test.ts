@@ -15,6 +15,10 @@ const settings: Settings = {
   policy: 'share',
   rulesOff: [],
   click: 'popup',
+  browse: false,
+  address: 'off',
+  browseOn: 'all',
+  browseSites: [],
 };
 
 /** What the popup shows of a link on a site of the tests' own rules, with what a person chose there. */

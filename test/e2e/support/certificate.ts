@@ -1,0 +1,19 @@
+/** Of a server that exists while a test runs, for browsers that are told to believe anything. Nobody else trusts it. */
+export const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgO3/9fn5DxkFdK5nl
+h9P08y8DjjA1PepGiz2+V3q9ZeGhRANCAATcb+J34L5yYHWqEDe2Z57feOOozGM4
+UUEIdS52btpmTg0dMS691dvb8XdRm64Bsjt2/EHQFSMzY9z/isqJ1mlj
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUXt0HHfvtWApu7BRklDQP4TpO6kEwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTIwMzEyNDczM1oYDzIxMjYxMTA5
+MTI0NzMzWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATcb+J34L5yYHWqEDe2Z57feOOozGM4UUEIdS52btpmTg0dMS691dvb
+8XdRm64Bsjt2/EHQFSMzY9z/isqJ1mljo1MwUTAdBgNVHQ4EFgQUTiPF+5ra9rkV
+8rfKqNKO+gBCV3EwHwYDVR0jBBgwFoAUTiPF+5ra9rkV8rfKqNKO+gBCV3EwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiBMCoWCdu5uy0XZg2nBpS/v
+d+mIyHZ6Ovt2v+ymJuiKwwIhANqMl1WiK0S+9NryH7url31C9AMiWFSsQsE3eiWB
+oF+r
+-----END CERTIFICATE-----`,
+};
