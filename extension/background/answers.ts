@@ -6,7 +6,7 @@ import type { Store } from '../platform/storage/store';
 import { showCount } from './badge';
 import { engineFor } from '../engine/engine';
 import { asSiteSees } from './as-site-sees';
-import { shorterAddress } from './browsing/address';
+import { mayShorten, shorterAddress } from './browsing/address';
 import { reloadOriginal } from './browsing/once';
 import { placesOf, type Feature } from './features';
 import { isAllowedAt } from './registration';
@@ -57,7 +57,12 @@ export function answersOf(store: Store): Omit<Handlers, 'navigationRules' | 'off
     changeSettings: ({ patch }) => store.changeSettings(patch),
     exportAll: () => store.exportAll(),
     importAll: ({ text }) => store.importAll(text),
-    addressShown: ({ address }, sender) => shorterAddress(store, address, sender),
+    addressShown: async ({ address }, sender) => {
+      if (!(await mayShorten(address, sender))) return null;
+      const campaigns = (await store.read()).settings.address === 'campaigns';
+      const shorter = (engine: Engine) => shorterAddress(engine, address, campaigns);
+      return (await cleaned(store, sender, [address], shorter, 'address'))[0] ?? null;
+    },
     reloadOriginal: ({ tabId }) => reloadOriginal(tabId).then(() => null),
     used: ({ tabId, removed }) => showCount(tabId, removed).then(() => null),
   };

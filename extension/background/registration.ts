@@ -9,6 +9,7 @@ const scripts: readonly (Pick<Script, 'id' | 'world'> & { readonly feature: Feat
   { feature: 'copy', id: 'copy', js: ['extension/content/copy.js'] },
   { feature: 'buttons', id: 'buttons', js: ['extension/content/buttons.js'] },
   { feature: 'buttons', id: 'page', js: ['extension/content/page.js'], world: 'MAIN' },
+  { feature: 'address', id: 'address', js: ['extension/content/address.js'] },
 ];
 
 let last: Promise<unknown> = Promise.resolve();
@@ -67,11 +68,11 @@ function wantedSites(settings: Settings, feature: Feature): string[] {
 }
 
 /** A host and everything below it; an address has nothing below. */
-export function matchesOf(host: string): string[] {
+function matchesOf(host: string): string[] {
   return /^\[|^[\d.]+$/.test(host) ? [`*://${host}/*`] : [`*://*.${host}/*`];
 }
 
-export async function allowedOf(matches: readonly string[]): Promise<string[]> {
+async function allowedOf(matches: readonly string[]): Promise<string[]> {
   const allowed = await Promise.all(matches.map((match) => browser.permissions.contains({ origins: [match] })));
   return matches.filter((_, index) => allowed[index]);
 }

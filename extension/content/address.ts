@@ -9,5 +9,6 @@ async function shorten(): Promise<void> {
   if (typeof shorter === 'string' && location.href === href) history.replaceState(history.state, '', shorter);
 }
 
-if (document.readyState === 'complete') void shorten();
+if (window !== top) void 0;
+else if (document.readyState === 'complete') void shorten();
 else addEventListener('load', () => void shorten(), { once: true });

@@ -5,7 +5,6 @@ import { tell } from '../tell';
 import { allow, asRules, oncePriority } from './rules';
 
 const { declarativeNetRequest: rules } = browser;
-const patience = 30_000;
 
 /** Opens in a tab what stood in its address before something was taken out: once, whatever the rules say. */
 export async function reloadOriginal(tabId: number): Promise<void> {
@@ -20,15 +19,12 @@ export async function openAsItIs(tabId: number, address: string): Promise<void> 
   const id = idOf(tabId);
   const addRules = asRules([allow(id, oncePriority, { tabIds: [tabId] })]);
   await rules.updateSessionRules({ removeRuleIds: [id], addRules });
-  const end = () => {
+  // Should the worker be stopped before, the next one ends it.
+  const loaded = (updated: number, { status }: { status?: string }) => {
+    if (updated !== tabId || status !== 'complete') return;
     browser.tabs.onUpdated.removeListener(loaded);
-    clearTimeout(timer);
     void rules.updateSessionRules({ removeRuleIds: [id] });
   };
-  const loaded = (updated: number, { status }: { status?: string }) => {
-    if (updated === tabId && status === 'complete') end();
-  };
-  const timer = setTimeout(end, patience);
   await browser.tabs.update(tabId, { url: address });
   browser.tabs.onUpdated.addListener(loaded);
 }

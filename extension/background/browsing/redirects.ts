@@ -62,7 +62,6 @@ async function redirected({ requestId, tabId, url, redirectUrl, ip, incognito }:
 async function count(what: string, tabId: number, address: string): Promise<void> {
   const times = [...(seen.get(what) ?? []).filter((time) => Date.now() - time < within), Date.now()];
   seen.set(what, times);
-  if (seen.size > 100) seen.delete(seen.keys().next().value ?? '');
   if (times.length === most) await stop(tabId, address);
 }
 

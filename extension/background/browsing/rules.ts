@@ -1,5 +1,5 @@
 import { shippedRules } from 'virtual:rules';
-import type { NavigationRule, NavigationRules } from '../../../src/index';
+import type { NavigationRule } from '../../../src/index';
 import { browser } from '../../platform/browser';
 import { browsingKey } from '../../platform/browsing/key';
 import { readStopped, stoppedKey } from '../../platform/browsing/stopped';
@@ -49,14 +49,16 @@ async function keep({ settings, entries }: Chosen): Promise<void> {
 
 /** Sites that are not among the chosen, and those that put everything back. */
 async function keepStanding(on: boolean, { browseOn, browseSites }: Settings): Promise<void> {
-  const stopped = on ? await readStopped() : [];
+  const stopped = await readStopped();
+  const others = browseSites.length > 0 ? { excludedRequestDomains: [...browseSites] } : {};
   const wanted = [
-    ...(on && browseOn === 'chosen' && browseSites.length > 0 ? [{ excludedRequestDomains: [...browseSites] }] : []),
-    ...(on && browseOn === 'chosen' && browseSites.length === 0 ? [{}] : []),
+    ...(browseOn === 'chosen' ? [others] : []),
     ...(stopped.length > 0 ? [{ requestDomains: [...stopped] }] : []),
   ];
-  const addRules = wanted.map((where, i) => allow(standingId + i, abovePriority, where));
-  await rules.updateDynamicRules({ removeRuleIds: [standingId, standingId + 1], addRules: asRules(addRules) });
+  await rules.updateDynamicRules({
+    removeRuleIds: [standingId, standingId + 1],
+    addRules: asRules(on ? wanted.map((where, i) => allow(standingId + i, abovePriority, where)) : []),
+  });
   await rules.updateSessionRules({ removeRuleIds: [atOnceId] });
 }
 
@@ -68,31 +70,17 @@ export const allow = (id: number, priority: number, where: Partial<NavigationRul
 });
 
 async function replace(madeFrom: string, asked: string): Promise<void> {
-  const made = asked === '' ? none : await withDocument(() => send('navigationRules', { asked }));
-  if (isFailure(made)) return save({ ...facts(none), madeFrom: '', trouble: made.failed.text });
-  const old = (await rules.getDynamicRules()).map(({ id }) => id).filter((id) => id < standingId);
+  const made = asked === '' ? null : await withDocument(() => send('navigationRules', { asked }));
+  const removeRuleIds = (await rules.getDynamicRules()).map(({ id }) => id);
+  let trouble = made && isFailure(made) ? made.failed.text : '';
+  const { rules: own, ...facts } = made && !isFailure(made) ? made : { rules: [] };
   try {
-    await rules.updateDynamicRules({ removeRuleIds: old, addRules: asRules(made.rules) });
-    await (asked === '' ? browser.storage.local.remove(browsingKey) : save({ ...facts(made), madeFrom, trouble: '' }));
+    await rules.updateDynamicRules({ removeRuleIds, addRules: asRules(own) });
   } catch (error) {
-    await rules.updateDynamicRules({ removeRuleIds: old });
-    await save({ ...facts(none), madeFrom, trouble: error instanceof Error ? error.message : String(error) });
+    trouble = error instanceof Error ? error.message : String(error);
+    await rules.updateDynamicRules({ removeRuleIds });
   }
+  if (asked === '') await browser.storage.local.remove(browsingKey);
+  else
+    await browser.storage.local.set({ [browsingKey]: { ...facts, madeFrom: own.length > 0 ? madeFrom : '', trouble } });
 }
-
-const save = (state: object): Promise<void> => browser.storage.local.set({ [browsingKey]: state });
-
-const facts = ({ counts, redirects, expressions, leftOut }: NavigationRules): object => ({
-  counts,
-  redirects,
-  expressions,
-  leftOut,
-});
-
-const none: NavigationRules = {
-  rules: [],
-  counts: { everywhere: 0, host: 0, path: 0, guard: 0, wrapper: 0, shape: 0, site: 0 },
-  redirects: 0,
-  expressions: 0,
-  leftOut: [],
-};

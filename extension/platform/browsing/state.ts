@@ -39,9 +39,19 @@ const shape: Shape<BrowsingState> = record<BrowsingState>({
 
 /** null where there are no rules. */
 export async function readBrowsing(): Promise<BrowsingState | null> {
-  const found = read(shape, (await browser.storage.local.get(browsingKey))[browsingKey], browsingKey);
-  return found.ok ? found.value : null;
+  const raw: unknown = (await browser.storage.local.get(browsingKey))[browsingKey];
+  const found = read(shape, raw, browsingKey);
+  if (found.ok) return found.value;
+  const failed = read(record({ madeFrom: words, trouble: words }), raw, browsingKey);
+  return failed.ok ? { ...nothingMade, ...failed.value } : null;
 }
+
+const nothingMade = {
+  counts: { everywhere: 0, host: 0, path: 0, guard: 0, wrapper: 0, shape: 0, site: 0 },
+  redirects: 0,
+  expressions: 0,
+  leftOut: [],
+};
 
 /** Calls back when either changes. @returns ends that */
 export function onBrowsingChanged(changed: () => void): () => void {
