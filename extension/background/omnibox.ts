@@ -37,7 +37,7 @@ export function watchOmnibox(store: Store): void {
     if (link === null || copies) {
       if (tab?.id === undefined) return;
       if (link === null) await tell(tab.id, false, { text: t('omnibox_no_link') });
-      else await copyLinks(store, tab.id, [{ link, title: '' }], 'plain');
+      else await copyLinks(store, { ...tab, id: tab.id }, [{ link, title: '' }], 'plain', 'omnibox');
       return;
     }
     const { clean: url } = await judge(store, link);

@@ -52,10 +52,7 @@ function Carried({ decision: { name, action, layer, message, vendor }, told, rep
       <LayerChip layer={layer} />
       {!told && (
         <span class="why">
-          {[
-            vendor === undefined || vendor === message.args['vendor'] ? null : vendorText(vendor),
-            reasonText(message),
-          ]
+          {[vendor === undefined || vendor === message.args['vendor'] ? null : vendorText(vendor), reasonText(message)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -33,9 +33,10 @@ test('one name that goes in one link and stays in another is two groups', () => 
   expect(new Set(keys).size).toBe(4);
 });
 
+const names = (order: Parameters<typeof groupsInOrder>[1]) =>
+  groupsInOrder(byParameter(rows), order).map(({ about }) => 'carried' in about && about.carried.name);
+
 test('groups stand by how many links there are, by what goes, or by name', () => {
-  const names = (order: Parameters<typeof groupsInOrder>[1]) =>
-    groupsInOrder(byParameter(rows), order).map(({ about }) => 'carried' in about && about.carried.name);
   expect(names('found')).toEqual(['fbclid', 'id', 'utm_source']);
   expect(names('goes')).toEqual(['fbclid', 'utm_source', 'id']);
   expect(names('address')).toEqual(['fbclid', 'id', 'utm_source']);
