@@ -1,4 +1,4 @@
-export { createEngineWith, type Engine } from './canonical/engine';
+export { createLinkEngine, type LinkEngine } from './canonical/engine';
 export type { EngineOptions } from './canonical/options';
 export type { PolicyName } from './canonical/policy';
 export { reason, type Message, type ReasonId } from './canonical/reasons';
@@ -7,7 +7,7 @@ export { cleanText, linksIn, takesAnything, type CleanedText } from './canonical
 export { refuse } from './canonical/explain';
 export { looksDrawn } from './canonical/hint/randomness';
 export type * from './canonical/types';
-export { createEngine } from './defaults';
+export { createEngine, type Engine } from './defaults';
 export { navigationRules } from './rules/dnr/navigation-rules';
 export type { NavigationKind, NavigationRule, NavigationRules, NotTold } from './rules/dnr/types';
 export { matcher } from './rules/match';

@@ -1,4 +1,11 @@
-import { cleanText, type Engine, type Explanation, type Refusal, type Result, takesAnything } from '../../src/index';
+import {
+  cleanText,
+  type LinkEngine,
+  type Explanation,
+  type Refusal,
+  type Result,
+  takesAnything,
+} from '../../src/index';
 import { t, type TextKey } from '../platform/i18n';
 import { isFailure, type Handlers, type Sender } from '../platform/messaging';
 import type { Protocol, Settings } from '../platform/messages';
@@ -60,7 +67,7 @@ export function answersOf(store: Store): Omit<Handlers, 'navigationRules' | 'off
     addressShown: async ({ address }, sender) => {
       if (!(await mayShorten(address, sender))) return null;
       const campaigns = (await store.read()).settings.address === 'campaigns';
-      const shorter = (engine: Engine) => shorterAddress(engine, address, campaigns);
+      const shorter = (engine: LinkEngine) => shorterAddress(engine, address, campaigns);
       return (await cleaned(store, sender, [address], shorter, 'address'))[0] ?? null;
     },
     reloadOriginal: ({ tabId }) => reloadOriginal(tabId).then(() => null),
@@ -72,7 +79,7 @@ export function answersOf(store: Store): Omit<Handlers, 'navigationRules' | 'off
 const asData = (result: Explanation | Refusal): Result | Refusal => ('error' in result ? result : result.toJSON());
 
 /** A copy changes only where something is taken out of a link: the grammar's changes alone are nobody's business. */
-function withoutWhatGoes(engine: Engine, link: string): string {
+function withoutWhatGoes(engine: LinkEngine, link: string): string {
   if (engine.canonical(link) === link) return link;
   const found = engine.explain(link);
   return takesAnything(found) ? found.canonical : link;
@@ -87,14 +94,14 @@ const missed: Readonly<Record<Protocol['copyMissed']['request']['why'], TextKey>
 
 const copying = {
   clean: withoutWhatGoes,
-  cleanText: (engine: Engine, text: string): string => cleanText(engine, text).text,
+  cleanText: (engine: LinkEngine, text: string): string => cleanText(engine, text).text,
 };
 
 async function cleaned(
   store: Store,
   sender: Sender,
   texts: readonly string[],
-  clean: (engine: Engine, text: string) => string,
+  clean: (engine: LinkEngine, text: string) => string,
   feature: Feature,
 ): Promise<(string | null)[]> {
   const [chosen, allowed] = await Promise.all([store.read(), isAllowedAt(sender.url ?? '')]);

@@ -1,5 +1,4 @@
 import { browser } from '../platform/browser';
-import { watchAddress } from './address-in-page';
 import { runInTab } from './in-tab';
 
 const accent = '#1d5fbf';
@@ -28,7 +27,7 @@ export async function showCount(tabId: number, removed: number): Promise<void> {
 
 /** What may not be reached has no address of its own to change. */
 async function watchPage(tabId: number): Promise<void> {
-  await runInTab({ target: { tabId }, func: watchAddress, injectImmediately: true }).catch(() => undefined);
+  await runInTab({ tabId }, 'watchAddress', [], true).catch(() => undefined);
 }
 
 /** Shows for a moment whether something was copied, then what was there before. */

@@ -1,7 +1,5 @@
 import { direction, language, t } from '../platform/i18n';
 import { runInTab } from './in-tab';
-import { drawNotice } from './notice-in-page';
-import { noticeStyle } from './notice-style';
 
 export interface Notice {
   readonly text: string;
@@ -27,10 +25,9 @@ export async function showNotice(
     noAnswer: t('notice_no_answer'),
     language: language(),
     direction: direction(),
-    style: noticeStyle,
   };
   try {
-    const did = await runInTab({ target: { tabId }, func: drawNotice, args: [drawing] });
+    const did = await runInTab({ tabId }, 'drawNotice', [drawing]);
     return did === 'undo' || did === 'closed' ? did : 'impossible';
   } catch {
     return 'impossible';

@@ -1,7 +1,7 @@
 import type { TitledLink } from '../platform/forms';
 import { list, read, record, text } from '../platform/shape';
 import { runInTab } from './in-tab';
-import { readSelection, type Piece } from './selection-in-page';
+import type { Piece } from '../platform/on-demand';
 import { wantedIn } from './copy-links';
 
 const longest = 8 * 2 ** 20;
@@ -24,7 +24,7 @@ function wantedOf({ href, text: words }: Piece): TitledLink[] {
 async function selectedPieces(tabId: number, frameId: number): Promise<readonly Piece[]> {
   try {
     const target = { tabId, frameIds: [frameId] };
-    const found = read(shape, await runInTab({ target, func: readSelection }), 'selection');
+    const found = read(shape, await runInTab(target, 'readSelection', []), 'selection');
     return found.ok ? found.value : [];
   } catch {
     return [];

@@ -1,12 +1,12 @@
 import { shippedRules } from 'virtual:rules';
-import { createEngineWith, linksIn, siteOf, withLists, type Engine } from '../../src/index';
+import { createLinkEngine, linksIn, siteOf, withLists, type LinkEngine } from '../../src/index';
 import type { Chosen } from '../platform/storage/view';
 import { browserToAscii } from './host';
 import { type Asked, listRulesAt, noListRules, type ListRules } from './list-rules';
 import { rulesInUse } from './rules-in-use';
 
 /** The last engine for what the person chose, and what of the person's lists is in it. */
-const engines = new WeakMap<Chosen, { readonly engine: Engine; readonly lists: ListRules }>();
+const engines = new WeakMap<Chosen, { readonly engine: LinkEngine; readonly lists: ListRules }>();
 
 /** Redirects are opened up to five deep, and each may lead to a host that the lists were not yet asked about. */
 const mostRounds = 6;
@@ -15,7 +15,7 @@ const mostRounds = 6;
  * The engine for what the person chose, with what the person's lists say of the links in some texts. It is made anew
  * only when either has changed.
  */
-export async function engineFor(chosen: Chosen, texts: readonly string[]): Promise<Engine> {
+export async function engineFor(chosen: Chosen, texts: readonly string[]): Promise<LinkEngine> {
   let engine = engineWith(chosen, (await listRulesAt(() => texts.flatMap(askedOf))) ?? noListRules);
   for (let round = 0; round < mostRounds; round++) {
     const before = engine;
@@ -27,7 +27,7 @@ export async function engineFor(chosen: Chosen, texts: readonly string[]): Promi
   return engine;
 }
 
-function engineWith(chosen: Chosen, lists: ListRules): Engine {
+function engineWith(chosen: Chosen, lists: ListRules): LinkEngine {
   const made = engines.get(chosen);
   if (made?.lists === lists) return made.engine;
   const engine = makeEngine(chosen, lists);
@@ -35,8 +35,8 @@ function engineWith(chosen: Chosen, lists: ListRules): Engine {
   return engine;
 }
 
-function makeEngine({ settings, entries }: Chosen, { chunks, sites }: ListRules): Engine {
-  return createEngineWith(
+function makeEngine({ settings, entries }: Chosen, { chunks, sites }: ListRules): LinkEngine {
+  return createLinkEngine(
     { toAscii: browserToAscii, siteOf },
     {
       rules: withLists(rulesInUse(shippedRules, settings.rulesOff), chunks, ...sites),
@@ -54,7 +54,7 @@ const linksOf = (text: string): string[] => linksIn(text).map(([from, to]) => te
 const askedOf = (text: string): Asked[] => [text, ...linksOf(text)].map(asked);
 
 /** The same with those to which redirects lead. */
-function askedBehind(text: string, engine: Engine): Asked[] {
+function askedBehind(text: string, engine: LinkEngine): Asked[] {
   return [text, ...linksOf(text)].flatMap((link) => {
     const found = engine.explain(link);
     return 'error' in found ? [] : [...found.unwrapped.map(({ to }) => asked(to)), { link, host: found.host }];

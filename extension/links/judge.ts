@@ -1,11 +1,11 @@
-import { type Engine, siteOf } from '../../src/index';
+import { type LinkEngine, siteOf } from '../../src/index';
 import type { Carried, Judged } from './row';
 
 /**
  * What an engine says of a link.
  * @param known what was carried before, so that links share what they carry; filled
  */
-export function judge(engine: Engine, link: string, known: Map<string, Carried>): Judged {
+export function judge(engine: LinkEngine, link: string, known: Map<string, Carried>): Judged {
   const site = siteOfLink(link);
   const found = engine.explain(link);
   if ('error' in found) return { site, clean: link, carried: [], goes: 0, sealed: false, opened: false };

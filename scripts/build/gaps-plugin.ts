@@ -15,11 +15,12 @@ export function gapsPlugin(): Plugin {
 
 const gapsOf = (sentence: string): string => sentence.match(/\{\w+\}/g)?.join('') ?? '';
 
-/** Reasons with the same gaps stand in one list of ids. */
+/** Reasons with the same gaps stand in one list of ids, and those without any nowhere. */
 function idsByGaps(): Record<string, string> {
   const lists: Record<string, string> = {};
   for (const [id, sentence] of Object.entries(reasons)) {
     const gaps = gapsOf(sentence);
+    if (gaps === '') continue;
     lists[gaps] = gaps in lists ? `${lists[gaps]} ${id}` : id;
   }
   return lists;

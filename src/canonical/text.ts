@@ -1,4 +1,4 @@
-import type { Engine } from './engine';
+import type { LinkEngine } from './engine';
 import type { Decision, Explanation, Refusal, Result } from './types';
 
 /** A text with its links cleaned, and what was found out about each. */
@@ -15,7 +15,7 @@ export interface CleanedText {
  * take words of the prose with it, and one that would end elsewhere once it is clean.
  * @param prose any text
  */
-export function cleanText(engine: Engine, prose: string): CleanedText {
+export function cleanText(engine: LinkEngine, prose: string): CleanedText {
   const results: (Explanation | Refusal)[] = [];
   const written: string[] = [];
   let text = '';

@@ -1,4 +1,4 @@
-import type { Decision, Engine } from '../../../src/index';
+import type { Decision, LinkEngine } from '../../../src/index';
 import { readOriginal } from '../../platform/browsing/original';
 import { readStopped } from '../../platform/browsing/stopped';
 import type { Sender } from '../../platform/messaging';
@@ -13,7 +13,7 @@ export async function mayShorten(address: string, { tabId, frameId, url }: Sende
 }
 
 /** An address without what tells who somebody is, and without campaign tags where these go, too. */
-export function shorterAddress(engine: Engine, address: string, campaigns: boolean): string {
+export function shorterAddress(engine: LinkEngine, address: string, campaigns: boolean): string {
   const found = engine.explain(address);
   if ('error' in found || found.sealed || found.unwrapped.length > 0 || found.text !== address) return address;
   return found.decisions

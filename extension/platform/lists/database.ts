@@ -1,23 +1,19 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ListChunk } from '../../../src/index';
 
-/** The compiled lists, to be read by list and host, and the text that each was made from. */
-interface Lists extends DBSchema {
-  /** As JSON, which is read several times as fast as a copy of so many small objects. */
-  chunks: { key: [list: string, chunk: string]; value: string };
-  texts: { key: string; value: string };
-}
+/**
+ * The compiled lists, to be read by list and host (`chunks`, as JSON, which is read several times as fast as a copy of
+ * so many small objects), and the text that each was made from (`texts`).
+ */
+export type ListDatabase = IDBDatabase;
 
-export type ListDatabase = IDBPDatabase<Lists>;
-
-/** Opens the database of lists, which is made where there is none. */
+/** Opens the database of lists, which is made where there is none. @throws DOMException where the browser refuses */
 export function openListDatabase(): Promise<ListDatabase> {
-  return openDB<Lists>('lists', 1, {
-    upgrade(database) {
-      database.createObjectStore('chunks');
-      database.createObjectStore('texts');
-    },
+  const request = indexedDB.open('lists', 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore('chunks');
+    request.result.createObjectStore('texts');
   });
+  return answerOf(request);
 }
 
 /** Puts a list in the place of what was stored of it: all of it, or nothing. */
@@ -29,22 +25,18 @@ export async function storeList(
 ): Promise<void> {
   const change = database.transaction(['chunks', 'texts'], 'readwrite', { durability: 'strict' });
   const kept = change.objectStore('chunks');
-  const puts = [
-    kept.delete(allOf(id)),
-    change.objectStore('texts').put(text, id),
-    ...[...chunks].map(([key, chunk]) => kept.put(JSON.stringify(chunk), [id, key])),
-  ];
-  await Promise.all([...puts, change.done]);
+  kept.delete(allOf(id));
+  change.objectStore('texts').put(text, id);
+  for (const [key, chunk] of chunks) kept.put(JSON.stringify(chunk), [id, key]);
+  await endOf(change);
 }
 
 /** Forgets a list. */
 export async function dropList(database: ListDatabase, id: string): Promise<void> {
   const change = database.transaction(['chunks', 'texts'], 'readwrite');
-  await Promise.all([
-    change.objectStore('chunks').delete(allOf(id)),
-    change.objectStore('texts').delete(id),
-    change.done,
-  ]);
+  change.objectStore('chunks').delete(allOf(id));
+  change.objectStore('texts').delete(id);
+  await endOf(change);
 }
 
 /** What the lists say under some keys, in the order of both; null where a list has nothing there. */
@@ -53,9 +45,11 @@ export async function readChunks(
   lists: readonly string[],
   keys: readonly string[],
 ): Promise<readonly (readonly [key: string, chunk: ListChunk])[]> {
-  const chunks = database.transaction('chunks').store;
+  const chunks = database.transaction('chunks').objectStore('chunks');
   const found = await Promise.all(
-    lists.flatMap((list) => keys.map(async (key) => [key, await chunks.get([list, key])] as const)),
+    lists.flatMap((list) =>
+      keys.map(async (key) => [key, await answerOf<string | undefined>(chunks.get([list, key]))] as const),
+    ),
   );
   // Our own words, which nobody else can write there.
   return found.flatMap(([key, text]) => (text === undefined ? [] : [[key, JSON.parse(text) as ListChunk] as const]));
@@ -63,7 +57,22 @@ export async function readChunks(
 
 /** Whether anything of a list is stored: a browser may throw a database away when space runs out. */
 export const hasList = async (database: ListDatabase, id: string): Promise<boolean> =>
-  (await database.getKey('texts', id)) !== undefined;
+  (await answerOf(database.transaction('texts').objectStore('texts').getKey(id))) !== undefined;
 
 /** Arrays are above all texts, so that this is every key of the list. */
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+  });
+}
+
+/** When a change is on disk; where it is not, nothing of it is. */
+function endOf(change: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    change.addEventListener('complete', () => resolve());
+    change.addEventListener('abort', () => reject(change.error ?? new Error('IndexedDB')));
+  });
+}

@@ -1,19 +1,8 @@
-/** What a notice needs to draw itself, with every text in the person's language. */
-export interface Drawing {
-  readonly text: string;
-  readonly more: readonly string[];
-  /** '' offers nothing; browsers do not all hand over null. */
-  readonly undo: string;
-  readonly close: string;
-  readonly noAnswer: string;
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly style: string;
-}
+import type { Drawing } from '../../platform/on-demand';
+import { noticeStyle } from './notice-style';
 
 /**
- * Draws the notice. Runs in the page's tab, in a world of its own: it may use nothing from outside itself.
- * The page can neither read the notice nor press its button; it can hide it.
+ * Draws the notice. The page can neither read the notice nor press its button; it can hide it.
  */
 export function drawNotice(drawing: Drawing): Promise<'undo' | 'closed' | 'impossible'> {
   const longest = 20_000;
@@ -22,9 +11,6 @@ export function drawNotice(drawing: Drawing): Promise<'undo' | 'closed' | 'impos
   world.closeNotice?.();
   if (!(document.documentElement instanceof HTMLElement)) return Promise.resolve('impossible');
 
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what is injected may use nothing from outside itself
-  const element = <K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = '') =>
-    Object.assign(document.createElement(name), { className, textContent: text });
   const host = document.createElement('div');
   host.style.cssText =
     'all: initial !important; position: fixed !important; display: block !important; inset-block: 16px auto !important; inset-inline: auto 16px !important; z-index: 2147483647 !important;';
@@ -37,7 +23,7 @@ export function drawNotice(drawing: Drawing): Promise<'undo' | 'closed' | 'impos
   status.setAttribute('role', 'status');
   close.setAttribute('aria-label', drawing.close);
   box.append(status, close);
-  root.append(element('style', '', drawing.style), box);
+  root.append(element('style', '', noticeStyle), box);
   document.documentElement.append(host);
   try {
     // Above dialogs and whatever fills the screen.
@@ -72,3 +58,6 @@ export function drawNotice(drawing: Drawing): Promise<'undo' | 'closed' | 'impos
     });
   });
 }
+
+const element = <K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = '') =>
+  Object.assign(document.createElement(name), { className, textContent: text });

@@ -6,8 +6,7 @@ interface World {
 }
 
 /**
- * Tells the worker once, when the page has another address without having left. Runs in the page's tab, in a world of
- * its own: it may use nothing from outside itself. The page neither hears of it nor can say such a thing itself.
+ * Tells the worker once, when the page has another address without having left. The page neither hears of it nor can say such a thing itself.
  */
 export function watchAddress(): void {
   const world = globalThis as World;

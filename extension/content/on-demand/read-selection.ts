@@ -1,13 +1,6 @@
-/** A link of a selection with its words; or words that are in no link, with an empty `href`. */
-export interface Piece {
-  readonly href: string;
-  readonly text: string;
-}
+import type { Piece } from '../../platform/on-demand';
 
-/**
- * Links of the selection in their order, and the words between them with an empty `href`.
- * Runs in the page's tab: it may use nothing from outside itself.
- */
+/** Links of the selection in their order, and the words between them with an empty `href`. */
 export function readSelection(): Piece[] {
   const pieces: Piece[] = [];
   const selection = getSelection();
