@@ -1,12 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/lib/sources.mjs';
+import { faultsOf } from '../../scripts/locales/faults.mjs';
+import { languages, textsOf } from '../../scripts/locales/languages.mjs';
 import messages from '../../public/_locales/en/messages.json';
 import { reasons } from '../../src/canonical/sentences';
 import { manifestOf, packages } from './packages';
 
 const keys = Object.keys(messages);
 const shown = [...filesBelow('extension', /\.(ts|tsx|html)$/), 'manifest.json'].map(read).join('\n');
+
+test('there are texts in eight languages', () => {
+  expect(languages().toSorted()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt_BR', 'tr']);
+});
+
+test.each(languages())(
+  '%s has every text, with the gaps of the English one, and none too long for its place',
+  (language) => {
+    expect(faultsOf(messages, textsOf(language), language)).toEqual({ missing: [], faults: [] });
+  },
+);
+
+test.each(languages())('%s tells its own name, and the direction that it is read in', (language) => {
+  const { language_tag, language_direction } = textsOf(language);
+  expect(language_tag?.message).toBe(language.replace('_', '-'));
+  expect(language_direction?.message).toBe(language === 'ar' ? 'rtl' : 'ltr');
+});
 
 test('every text is used', () => {
   const prefixes = [...shown.matchAll(/`([a-zA-Z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix);
