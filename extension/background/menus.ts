@@ -43,8 +43,8 @@ export function createMenus(store: Store): Promise<void> {
       title: t('menu_pause'),
       checked: settings.paused,
     });
-    browser.contextMenus.create({ id: 'original', contexts: ['page', 'action'], title: t('menu_original') });
     browser.contextMenus.create({ id: 'alone', contexts: ['action'], title: t('menu_alone') });
+    browser.contextMenus.create({ id: 'original', contexts: ['page', 'action'], title: t('menu_original') });
   });
   last = made.catch(() => undefined);
   return made;

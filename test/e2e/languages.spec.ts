@@ -12,6 +12,9 @@ const languages = [
   { language: 'ar', direction: 'rtl' },
 ] as const;
 
+// The browser is shared with other files, which speak English.
+test.afterAll(({ app }) => app.restart());
+
 for (const { language, direction } of languages)
   test(`popup and options speak ${language}, and nothing in them is clipped`, async ({ app }) => {
     await app.restart(language);

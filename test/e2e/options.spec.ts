@@ -168,7 +168,7 @@ test('the options can be walked through with the keyboard', async ({ app, page }
   await page.goto(`chrome-extension://${app.id}/extension/options/options.html#copying`);
   await expect(page.getByRole('heading', { name: 'Copying' })).toBeVisible();
   const seen: string[] = [];
-  for (let i = 0; i < 17; i++) {
+  for (let i = 0; i < 18; i++) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(() => {
@@ -182,6 +182,7 @@ test('the options can be walked through with the keyboard', async ({ app, page }
     'Sites',
     'Copying',
     'Recent copies',
+    'While browsing',
     'Rules',
     'Lists',
     'Text',

@@ -65,7 +65,7 @@ test('over quota: everything holds here, what fits is in sync, and room is used 
   const one = await newProfile();
   const many = Array.from({ length: 530 }, (_, i) => [`s${i}.example`, { keep: ['ref'] }]);
   const text = JSON.stringify({ version: 1, sites: Object.fromEntries(many) });
-  expect(await one.ask('importAll', { text })).toEqual({ ok: true, sites: 530, leftOut: [] });
+  expect(await one.ask('importAll', { text })).toEqual({ ok: true, sites: 530, leftOut: [], forLater: [] });
   await expect.poll(async () => (await one.storage()).sync, patient).toBe('over-quota');
   const full = await one.storage();
   expect(full).toMatchObject({ items: 512, maxItems: 512, quota: 102_400 });
@@ -83,7 +83,7 @@ test('a full store by size: the browser’s own count is shown and never passed'
   const sites = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`s${i}.example`, { strip: names }]));
   const more = { 'huge.example': { keep: Array.from({ length: 400 }, (_, i) => `p${i}`) } };
   const text = JSON.stringify({ version: 1, sites: { ...sites, ...more } });
-  expect(await one.ask('importAll', { text })).toEqual({ ok: true, sites: 31, leftOut: [] });
+  expect(await one.ask('importAll', { text })).toEqual({ ok: true, sites: 31, leftOut: [], forLater: [] });
   await expect.poll(async () => (await one.storage()).sync, patient).toBe('over-quota');
   const { bytes, quota, unsynced } = await one.storage();
   expect(bytes).toBe(await one.bytes(null));
@@ -181,7 +181,7 @@ test('a backup of one profile, read into another, gives the same choices', async
   await one.ask('changeEntry', { site: 'other.example', change: { kind: 'alone', on: true } });
   const text = await one.ask('exportAll', null);
   if (typeof text !== 'string') throw new Error(text.failed.text);
-  expect(await two.ask('importAll', { text })).toEqual({ ok: true, sites: 2, leftOut: [] });
+  expect(await two.ask('importAll', { text })).toEqual({ ok: true, sites: 2, leftOut: [], forLater: [] });
   expect(await two.sites()).toEqual(await one.sites());
   expect(await two.ask('importAll', { text: '{"version":1,"sites":{"a b":{}}}' })).toEqual({
     ok: false,
