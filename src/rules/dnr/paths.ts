@@ -56,6 +56,15 @@ function needed(tails: readonly string[], ends: boolean): readonly string[] {
 /** The expression of a path alone. */
 export const wholePath = ({ source, ends }: PathExpression): string => (ends ? source + END : source);
 
+/**
+ * Whether an expression over a whole address matches exactly the paths that a pattern does. Others match more: right
+ * where a link is left alone, wrong where something is taken out of it.
+ */
+export function isExactlyTold(pattern: Pattern, budget: number): boolean {
+  const parsed = parsePattern(pattern);
+  return parsed.form !== 'expression' && parsed.form !== 'contains' && parsed.text.length < budget;
+}
+
 /** A pattern's expression from where it is anchored. */
 function sourcesOf(pattern: Pattern): { readonly rooted: boolean; readonly source: string }[] {
   const parsed = parsePattern(pattern);

@@ -3,6 +3,8 @@ import type { ParameterClass } from '../../canonical/types';
 import { HostIndex, type Families } from '../hosts';
 import { anyOf } from '../match';
 import type { KeepRule, Pattern, Shape, StripRule } from '../model';
+import { BUDGET } from './expression';
+import { isExactlyTold } from './paths';
 import type { NotTold } from './types';
 
 /** Classes of parameters that tell who a person is: all that is taken out while browsing. */
@@ -62,6 +64,7 @@ function verdictOfRule(
 ): Verdict {
   if (value !== undefined) return untold('value');
   if (when) return untold('others');
+  if (paths?.some((path) => !isExactlyTold(path, BUDGET))) return untold('sometimes');
   const there = except.filter((shape) => concerns(shape, name, host, known));
   if (there.some((shape) => shape.value !== undefined || shape.exact)) return untold('value');
   if (there.some((shape) => shape.when?.lacks || (shape.when && !shape.when.has))) return untold('others');
