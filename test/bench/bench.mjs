@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // What one link costs, beside `new URL(link).href` and other libraries; what rules, memory, hostile links and lines cost.
-// usage: bench.mjs [--links FOLDER] [--browsers] [--only links,peers,rules,heap,hostile,lines] [--write] [LINKS] [ROUNDS]
-// Needs dist/lib. Ends with 1 where a link or compiling is too slow, time is not linear, or something was miscounted.
+// usage: bench.mjs [--links FOLDER] [--browsers] [--only links,peers,rules,heap,hostile,lines,popup] [--write] [LINKS] [ROUNDS]
+// Needs dist/lib, and dist/chrome for the popup, which is timed where --browsers is given. Ends with 1 where a link or compiling is too slow, time is not linear, or something was miscounted.
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ import { measureHostile } from './hostile-inputs.mjs';
 import { measure } from './measure.mjs';
 import { page, sections } from './page.mjs';
 import { measurePeers } from './peers.mjs';
+import { measurePopup } from './popup.mjs';
 import { realLinks } from './real-links.mjs';
 import { measureRuleCounts } from './rule-count.mjs';
 
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
   options: {
     links: { type: 'string' },
     browsers: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'links,peers,rules,heap,hostile,lines' },
+    only: { type: 'string', default: 'links,peers,rules,heap,hostile,lines,popup' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -73,6 +74,7 @@ if (parts.includes('rules'))
 if (parts.includes('heap')) measured.heap = await measureHeap({ plain, real }, 10_000_000);
 if (parts.includes('hostile')) measured.hostile = measureHostile(engine, () => performance.now());
 if (parts.includes('lines')) measured.lines = await pipeLines(3_000_000);
+if (parts.includes('popup') && values.browsers) measured.popup = await measurePopup(40);
 
 const circumstances = {
   day: new Date().toISOString().slice(0, 10),

@@ -11,6 +11,7 @@ import { ratios } from './quartiles.mjs';
  * @property {import('./heap.mjs').Figures} [heap]
  * @property {import('./hostile-inputs.mjs').Row[]} [hostile]
  * @property {import('./pipe-lines.mjs').Piped} [lines]
+ * @property {import('./popup.mjs').PopupTimes[]} [popup]
  * @typedef {{ what: string, asked: string, reached: string, holds: boolean }} Bound
  */
 
@@ -23,9 +24,11 @@ const floors = {
 const explained = { plain: 1.2, real: 1.2, shared: 2 };
 const most = { rules: 1.2, compile: 3, heap: 1 };
 export const leastLines = 400_000;
+/** @type {Readonly<Record<string, number>>} */
+const popupReady = { 'worker alive': 100, 'worker stopped': 200 };
 
 /** @param {Measured} measured @returns {Bound[]} */
-export function bounds({ places = [], rules, heap, hostile, lines }) {
+export function bounds({ places = [], rules, heap, hostile, lines, popup = [] }) {
   return [
     ...places.flatMap(speeds),
     ...(rules?.rows ?? [])
@@ -42,7 +45,14 @@ export function bounds({ places = [], rules, heap, hostile, lines }) {
     ...(lines
       ? [atLeast('Lines a second of the command line, by processor time', linesPerSecond(lines), leastLines)]
       : []),
+    ...popup.flatMap(popupBound),
   ];
+}
+
+/** @param {import('./popup.mjs').PopupTimes} times @returns {Bound[]} */
+function popupBound({ state, p95 }) {
+  const bound = popupReady[state];
+  return bound === undefined ? [] : [atMost(`Popup ready, ${state}: 95th percentile, in ms`, p95, bound)];
 }
 
 /** By the time that the command itself had the processor. @param {{ lines: number, cpu: number }} piped */

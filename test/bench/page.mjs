@@ -10,7 +10,7 @@ import { lengths } from './hostile-inputs.mjs';
 
 /** A section for everything that was measured, under its heading. @param {Measured} measured @returns {string[]} */
 export const sections = (measured) => {
-  const { places = [], peers, rules, heap, hostile, lines } = measured;
+  const { places = [], peers, rules, heap, hostile, lines, popup } = measured;
   return [
     boundSection(measured),
     ...places.map(placeSection),
@@ -19,6 +19,7 @@ export const sections = (measured) => {
     ...(heap ? [heapSection(heap)] : []),
     ...(hostile ? [hostileSection(hostile)] : []),
     ...(lines ? [lineSection(lines)] : []),
+    ...(popup ? [popupSection(popup)] : []),
   ];
 };
 
@@ -135,6 +136,23 @@ ${table(
   memory.map(({ lines: at, rss }) => [whole(at), whole(rss / 1e6)]),
 )}`;
 }
+
+/** @param {import('./popup.mjs').PopupTimes[]} rows */
+const popupSection = (rows) => `## The popup
+
+Opened by the toolbar button of a Chromium without a window, from the start of its document until its decisions are
+drawn; beside it the popup of an extension that holds one line, opened in the same rounds.
+
+${table(
+  ['state', 'median, ms', '95 of 100, ms', 'as a multiple of the empty one', '95 of 100, as a multiple'],
+  rows.map(({ state, median, p95, times, p95Times }) => [
+    state,
+    whole(median),
+    whole(p95),
+    spread(times),
+    short(p95Times),
+  ]),
+)}`;
 
 /** @param {Measured} measured */
 const boundSection = (measured) => `## What was asked, and what was reached
