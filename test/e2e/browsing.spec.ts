@@ -5,6 +5,7 @@ import { chromium, expect, test as base, type BrowserContext, type Page } from '
 import { chosen, linksToOpen } from './support/browsing-links';
 import { serveEveryHost, type EveryHost } from './support/browsing-server';
 import { ask } from './support/button';
+import { startWith } from './support/launch';
 
 interface Shared {
   readonly server: EveryHost;
@@ -194,20 +195,9 @@ const registered = (own: Page): Promise<string[]> =>
 function launch(home: string, port: number): Promise<BrowserContext> {
   const extension = join(home, 'extension');
   return chromium.launchPersistentContext(join(home, 'profile'), {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    ...startWith(extension, `--host-resolver-rules=MAP * 127.0.0.1:${port}`),
     headless: true,
     ignoreHTTPSErrors: true,
-    args: [
-      '--no-sandbox',
-      `--disable-extensions-except=${extension}`,
-      `--load-extension=${extension}`,
-      `--host-resolver-rules=MAP * 127.0.0.1:${port}`,
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-    ],
   });
 }
 

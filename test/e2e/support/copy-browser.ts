@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { ask } from './button';
 import { stopWorker } from './headed';
+import { startWith } from './launch';
 
 /** What a paste brings, by type. */
 export type Pasted = Readonly<Record<string, string>>;
@@ -67,19 +68,9 @@ export async function openPastes(context: BrowserContext, site: string): Promise
 }
 
 function launch(profile: string, extension: string | null): Promise<BrowserContext> {
-  const load = extension ? [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`] : [];
   return chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    ...startWith(extension),
     headless: true,
-    args: [
-      '--no-sandbox',
-      ...load,
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-    ],
   });
 }
 

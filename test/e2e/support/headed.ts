@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Display } from './display';
+import { startWith } from './launch';
 
 /** A Chromium in a window, with the built extension and no host granted. */
 export interface Headed {
@@ -22,23 +23,10 @@ export async function openHeaded(display: Display, edit: (folder: string) => voi
   edit(extension);
   showButton(join(home, 'profile', 'Default'), extension);
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    ...startWith(extension, '--test-type', '--window-position=0,0', '--window-size=1280,1000'),
     headless: false,
     viewport: null,
     env: { ...process.env, DISPLAY: display.name },
-    args: [
-      '--no-sandbox',
-      '--test-type',
-      `--disable-extensions-except=${extension}`,
-      `--load-extension=${extension}`,
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-      '--window-position=0,0',
-      '--window-size=1280,1000',
-    ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const id = new URL(worker.url()).host;

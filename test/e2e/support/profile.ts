@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, chromium, type BrowserContext, type Page } from '@playwright/test';
 import type { Failure, Kind, Protocol } from '../../../extension/platform/messages';
+import { startWith } from './launch';
 
 type Items = Record<string, unknown>;
 
@@ -32,18 +33,8 @@ export class Profile {
   async open(): Promise<this> {
     const extension = join(this.home, 'extension');
     this.context = await chromium.launchPersistentContext(join(this.home, 'profile'), {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      ...startWith(extension),
       headless: true,
-      args: [
-        '--no-sandbox',
-        `--disable-extensions-except=${extension}`,
-        `--load-extension=${extension}`,
-        '--disable-background-networking',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-      ],
     });
     const worker = this.context.serviceWorkers()[0] ?? (await this.context.waitForEvent('serviceworker'));
     this.own = await this.context.newPage();

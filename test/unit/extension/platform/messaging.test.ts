@@ -1,28 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, send, type Handlers, type Sender } from '../../../../extension/platform/messaging';
 import { from, type Kind } from '../../../../extension/platform/messages';
+import { defaults } from '../../../../extension/platform/settings/settings';
 import { deliver, reset, runtime, senders, sent, willReply } from './memory/runtime';
 
 vi.mock('../../../../extension/platform/browser', () => import('./memory/browser'));
 
 beforeEach(reset);
-
-const settings = {
-  paused: false,
-  copy: 'off',
-  copySites: [],
-  buttons: 'off',
-  buttonSites: [],
-  keepAffiliate: false,
-  keepTextFragment: true,
-  policy: 'share',
-  rulesOff: [],
-  click: 'popup',
-  browse: false,
-  address: 'off',
-  browseOn: 'all',
-  browseSites: [],
-} as const;
 
 /** A good request of every kind. */
 const requests: Record<Kind, unknown> = {
@@ -157,9 +141,9 @@ describe('what is asked', () => {
   );
 
   test('a kind that this part does not answer is left to others', async () => {
-    answer({ settings: () => settings });
+    answer({ settings: () => defaults });
     expect(await deliver({ kind: 'entries', request: null }, senders.popup)).toBeUndefined();
-    expect(await deliver({ kind: 'settings', request: null }, senders.popup)).toEqual(settings);
+    expect(await deliver({ kind: 'settings', request: null }, senders.popup)).toEqual(defaults);
   });
 
   test('a handler that throws gives a failure with what went wrong', async () => {
@@ -181,8 +165,8 @@ describe('asking', () => {
   const absent = fails('Could not establish connection. Receiving end does not exist.');
 
   test('the reply comes back', async () => {
-    willReply(() => settings);
-    expect(await send('settings', null)).toEqual(settings);
+    willReply(() => defaults);
+    expect(await send('settings', null)).toEqual(defaults);
     expect(sent).toEqual([{ kind: 'settings', request: null }]);
   });
 
@@ -191,8 +175,8 @@ describe('asking', () => {
     ['was not there yet', absent],
     ['said nothing', () => undefined],
   ])('when the worker %s it is asked again', async (_, first) => {
-    willReply(first, first, () => settings);
-    expect(await send('settings', null)).toEqual(settings);
+    willReply(first, first, () => defaults);
+    expect(await send('settings', null)).toEqual(defaults);
     expect(sent).toHaveLength(3);
   });
 

@@ -1,30 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../../../extension/popup/view';
 import type { Settings } from '../../../../extension/platform/messages';
+import { defaults } from '../../../../extension/platform/settings/settings';
 import { createEngine, type UserEntry } from '../../../../src/index';
 import { rules } from '../../canonical/engine-for-tests';
-
-const settings: Settings = {
-  paused: false,
-  copy: 'off',
-  copySites: [],
-  buttons: 'off',
-  buttonSites: [],
-  keepAffiliate: false,
-  keepTextFragment: true,
-  policy: 'share',
-  rulesOff: [],
-  click: 'popup',
-  browse: false,
-  address: 'off',
-  browseOn: 'all',
-  browseSites: [],
-};
 
 /** What the popup shows of a link on a site of the tests' own rules, with what a person chose there. */
 function shown(link: string, entry: UserEntry = {}, changed: Partial<Settings> = {}) {
   const site = 'video.example';
-  const chosen = { ...settings, ...changed };
+  const chosen = { ...defaults, ...changed };
   const user = { version: 1, sites: { [site]: entry } } as const;
   const result = createEngine({ rules, user, policy: chosen.policy }).explain(link);
   return viewOf({ result, siteState: { site, entryHost: site, entry }, settings: chosen });
@@ -126,7 +110,7 @@ test('grammar is folded away, a redirect is not', () => {
       ],
     },
   }).explain('https://out.example/?u=https%3A%2F%2Fexample.org%2F');
-  const view = viewOf({ result, siteState: null, settings });
+  const view = viewOf({ result, siteState: null, settings: defaults });
   expect(view.standing).toEqual({ is: 'dirty', unwrapped: true });
   expect(view.stepsOpen).toBe(true);
 });
