@@ -12,16 +12,20 @@ interface Props {
   readonly said: 'before' | 'after' | null;
   readonly copy: (what: 'before' | 'after') => void;
   readonly forget: () => void;
+  /** Opens the page on which a mistake about one of its links is reported. */
+  readonly report: (link: string) => void;
 }
 
 const mostShown = 2000;
+const mostLinks = 50;
 
 /** One copy: the link as it became, how and when it was copied, why, and the original. */
-export function CopyItem({ copied, said, copy, forget }: Props) {
+export function CopyItem({ copied, said, copy, forget, report }: Props) {
   const { at, way, before, after, why } = copied;
   const id = useId();
   const [first = '', ...more] = after.split('\n');
   const same = before === after;
+  const links = before.split('\n');
   return (
     <li class="copied" aria-labelledby={id}>
       <p class="link" id={id}>
@@ -38,6 +42,7 @@ export function CopyItem({ copied, said, copy, forget }: Props) {
         <button class="button small" type="button" onClick={() => copy('after')}>
           {t(said === 'after' ? 'popup_copied' : 'history_copy_again')}
         </button>
+        {links.length === 1 && <ReportButton link={before} report={report} />}
         <button
           class="button small bare forget"
           type="button"
@@ -53,7 +58,19 @@ export function CopyItem({ copied, said, copy, forget }: Props) {
           <Icon name="right" />
           {same ? t('history_unchanged') : t('history_why')}
         </summary>
-        {!same && <p class="before">{shown(before)}</p>}
+        {links.length > 1 ? (
+          <ul class="links">
+            {links.slice(0, mostLinks).map((link, index) => (
+              <li key={index}>
+                <p class="before">{shown(link)}</p>
+                <ReportButton link={link} report={report} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          !same && <p class="before">{shown(before)}</p>
+        )}
+        {links.length > mostLinks && <p>{t('history_more', { count: number(links.length - mostLinks) })}</p>}
         <ul>
           {why.map(({ names, message }, index) => (
             <li key={index}>
@@ -67,7 +84,17 @@ export function CopyItem({ copied, said, copy, forget }: Props) {
   );
 }
 
-function shown(text: string): string {
-  const lines = text.slice(0, mostShown).split('\n').map(inert).join('\n');
-  return text.length > mostShown ? `${lines}…` : lines;
+function ReportButton({ link, report }: { link: string; report: Props['report'] }) {
+  return (
+    <button
+      class="button small"
+      type="button"
+      aria-label={t('history_report_named', { link: shown(link) })}
+      onClick={() => report(link)}
+    >
+      {t('popup_report')}
+    </button>
+  );
 }
+
+const shown = (link: string): string => (link.length > mostShown ? `${inert(link.slice(0, mostShown))}…` : inert(link));
