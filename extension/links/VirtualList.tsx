@@ -52,7 +52,9 @@ export function VirtualList({ label, count, lineHeight, busy, keyOf, line }: Pro
     const step = steps[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(count - 1, at + step));
+    // The line with the focus may stand elsewhere than when it took it: the page goes on changing.
+    const now = (event.target as Element).closest<HTMLElement>('[data-line]')?.dataset['line'];
+    const next = Math.max(0, Math.min(count - 1, (now === undefined ? at : Number(now)) + step));
     active.value = next;
     focusNext.current = true;
     const box = scroller.current;

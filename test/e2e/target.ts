@@ -10,10 +10,13 @@ export interface Target {
   text(): Promise<string>;
   /** Presses a key, as the keyboard does. */
   press(key: Key): Promise<void>;
-  colours(scheme: 'light' | 'dark'): Promise<void>;
+  colours(scheme: 'light' | 'dark' | 'forced'): Promise<void>;
   /** Writes a picture of the whole document. @param scale pixels to one of CSS */
   picture(file: string, scale: number): Promise<void>;
 }
+
+/** Until what changed is drawn: before, some words have the colours of before. */
+export const drawn = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 const keys = {
   Enter: { code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
@@ -61,10 +64,12 @@ export async function attach(cdp: CDPSession, targetId: string): Promise<Target>
     async colours(scheme) {
       // Without motion, so that no colour is seen on its way.
       const features = [
-        { name: 'prefers-color-scheme', value: scheme },
+        { name: 'prefers-color-scheme', value: scheme === 'dark' ? 'dark' : 'light' },
+        { name: 'forced-colors', value: scheme === 'forced' ? 'active' : 'none' },
         { name: 'prefers-reduced-motion', value: 'reduce' },
       ];
       await command('Emulation.setEmulatedMedia', { features });
+      await evaluate(drawn);
     },
     async picture(file, scale) {
       const size = `({ width: innerWidth, height: innerHeight })`;

@@ -18,7 +18,7 @@ export function parts(report: Page): Record<'title' | 'text' | 'open' | 'keep' |
 export async function openedBy(context: BrowserContext, act: () => Promise<unknown>): Promise<Page> {
   const [page] = await Promise.all([context.waitForEvent('page'), act()]);
   await page.waitForLoadState();
-  if (page.url().includes('/report/')) await parts(page).text.waitFor();
+  if (page.url().includes('/report/')) await page.locator('main textarea').waitFor();
   return page;
 }
 
