@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type App } from '../e2e/fixtures';
 import { ask } from '../e2e/support/button';
+import { openedBy } from '../e2e/support/report';
 
 const folder = join(import.meta.dirname, '../../docs/images');
 mkdirSync(folder, { recursive: true });
@@ -49,7 +50,23 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect.poll(() => popup.text()).toContain('Something goes');
     await popup.evaluate('new Promise((done) => setTimeout(done, 600))');
     await popup.picture(file('popup-links'), 2);
+    await popup.evaluate(`document.querySelectorAll('.line .main')[0].click()`);
+    await expect.poll(() => popup.text()).toContain('YouTube');
+    await popup.evaluate('new Promise((done) => setTimeout(done, 300))');
+    await popup.picture(file('popup-link-chosen'), 2);
     await popup.close();
+  });
+
+  test(`report ${scheme}`, async ({ app, page }) => {
+    await page.goto(popups.popup);
+    const popup = await app.popup(page);
+    const report = await openedBy(app.context, () =>
+      popup.evaluate(`document.querySelector('[aria-label="Report that the link needs si"]').click()`),
+    );
+    await report.setViewportSize({ width: 1000, height: 860 });
+    await report.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await report.screenshot({ path: file('report') });
+    await report.close();
   });
 
   for (const [name, [path, height]] of Object.entries(pages))
