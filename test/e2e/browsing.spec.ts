@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { chosen, linksToOpen } from './support/browsing-links';
 import { serveEveryHost, type EveryHost } from './support/browsing-server';
 import { ask } from './support/button';
+import { grantAllSites } from './support/grant';
 import { startWith } from './support/launch';
 
 interface Shared {
@@ -31,7 +32,7 @@ const test = base.extend<{ page: Page }, Shared>({
       const first = await launch(home, server.port);
       const id = await idOf(first);
       await first.close();
-      grant(join(home, 'profile'), id);
+      grantAllSites(join(home, 'profile'), id, ['webRequest']);
       const context = await launch(home, server.port);
       await use(context);
       await context.close();
@@ -204,17 +205,4 @@ function launch(home: string, port: number): Promise<BrowserContext> {
 async function idOf(context: BrowserContext): Promise<string> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   return new URL(worker.url()).host;
-}
-
-/** What a click on "Allow" does, for which a browser without a screen has no button. */
-function grant(profile: string, id: string): void {
-  const file = join(profile, 'Default', 'Preferences');
-  const preferences = JSON.parse(readFileSync(file, 'utf8'));
-  const entry = preferences.extensions.settings[id];
-  for (const name of ['active_permissions', 'granted_permissions', 'runtime_granted_permissions']) {
-    const before = entry[name] ?? {};
-    const api = [...new Set([...(before.api ?? []), 'webRequest'])];
-    entry[name] = { manifest_permissions: [], scriptable_host: [], ...before, api, explicit_host: ['*://*/*'] };
-  }
-  writeFileSync(file, JSON.stringify(preferences));
 }

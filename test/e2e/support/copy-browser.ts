@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { ask } from './button';
+import { grantAllSites } from './grant';
 import { stopWorker } from './headed';
 import { startWith } from './launch';
 
@@ -85,22 +86,6 @@ async function askFrom(context: BrowserContext, kind: string, request: unknown):
   const reply = await ask(page, kind, request);
   await page.close();
   return reply;
-}
-
-/** What a click on "Allow" does, for which a browser without a screen has no button. */
-function grantAllSites(profile: string, id: string): void {
-  const file = join(profile, 'Default', 'Preferences');
-  const preferences = JSON.parse(readFileSync(file, 'utf8'));
-  const entry = preferences.extensions.settings[id];
-  for (const name of ['active_permissions', 'granted_permissions', 'runtime_granted_permissions'])
-    entry[name] = {
-      api: [],
-      manifest_permissions: [],
-      scriptable_host: [],
-      ...entry[name],
-      explicit_host: ['*://*/*'],
-    };
-  writeFileSync(file, JSON.stringify(preferences));
 }
 
 interface Scripting {

@@ -53,8 +53,9 @@ export async function serveWeb(answer: (url: string) => string | { type: string;
   };
 }
 
-/** What Chromium asks for by itself, without an extension too: an icon of every site, and who is signed in. */
-const ofTheBrowser = /^https?:\/\/[^/]+\/favicon\.ico$|^https:\/\/accounts\.google\.com\/ListAccounts\?/;
+/** What Chromium asks for by itself, without an extension too: an icon of every site, who is signed in, updates. */
+export const ofTheBrowser =
+  /^https?:\/\/([^/]+\/favicon\.ico$|accounts\.google\.com\/ListAccounts\?|update\.googleapis\.com\/service\/update2\/)/;
 
 const listen = (server: Server): Promise<void> =>
   new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
