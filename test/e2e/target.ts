@@ -22,6 +22,9 @@ const keys = {
   Enter: { code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
   ' ': { code: 'Space', windowsVirtualKeyCode: 32, text: ' ' },
   Tab: { code: 'Tab', windowsVirtualKeyCode: 9 },
+  'Shift+Tab': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: 8 },
+  Backspace: { code: 'Backspace', windowsVirtualKeyCode: 8 },
+  ArrowRight: { code: 'ArrowRight', windowsVirtualKeyCode: 39 },
   ArrowDown: { code: 'ArrowDown', windowsVirtualKeyCode: 40 },
   ArrowUp: { code: 'ArrowUp', windowsVirtualKeyCode: 38 },
 } as const;

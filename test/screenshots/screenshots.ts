@@ -78,7 +78,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(own.locator('h1')).toBeVisible();
       if (name === 'options-lists') await addList(own);
       if (name === 'options-sites') await own.getByRole('button', { name: 'youtube.com' }).click();
+      await own.mouse.move(0, 0);
       await own.screenshot({ path: file(name) });
+      if (name === 'options-lists') await own.getByRole('button', { name: 'Remove' }).click();
       await own.close();
       await app.forgetAll();
     });
