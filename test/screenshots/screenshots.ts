@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type App } from '../e2e/fixtures';
 import { ask } from '../e2e/support/button';
 import { openedBy } from '../e2e/support/report';
+import { removeLists } from '../e2e/support/screens';
 
 const folder = join(import.meta.dirname, '../../docs/images');
 mkdirSync(folder, { recursive: true });
@@ -80,7 +81,7 @@ for (const scheme of ['light', 'dark'] as const) {
       if (name === 'options-sites') await own.getByRole('button', { name: 'youtube.com' }).click();
       await own.mouse.move(0, 0);
       await own.screenshot({ path: file(name) });
-      if (name === 'options-lists') await own.getByRole('button', { name: 'Remove' }).click();
+      if (name === 'options-lists') await removeLists(own);
       await own.close();
       await app.forgetAll();
     });

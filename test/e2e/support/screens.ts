@@ -117,9 +117,21 @@ interface Storing {
 
 /** Of what `fill` left, what the tests' own `forgetAll` does not know. */
 export async function empty(app: App): Promise<void> {
-  const own = await app.own('options/options.html#about');
+  const own = await app.own('options/options.html#lists');
   await own.evaluate(() => (globalThis as unknown as Storing).chrome.storage.local.remove('reports'));
+  await own.locator('.add-list').waitFor();
+  await removeLists(own);
   await own.close();
+}
+
+/** Removes every list, on the page that shows them. */
+export async function removeLists(own: Page): Promise<void> {
+  const remove = own.locator('main .delete');
+  for (let left = await remove.count(); left > 0; left--) {
+    await remove.first().click();
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
 }
 
 /** The page of a report about a link that the history has. */
