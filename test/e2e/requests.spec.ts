@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext } from '@playwright/test';
 import { openPopup } from './popup';
 import { ask } from './support/button';
+import { startDisplay, type Display } from './support/display';
 import { grantAllSites } from './support/grant';
+import { chooseFromMenu } from './support/menu';
 import { addressesIn } from './support/net-log';
 import { startWith } from './support/launch';
 import { openedBy, parts } from './support/report';
@@ -19,12 +21,16 @@ const page = (link: string) => `<!doctype html><html lang="en"><title>A page</ti
   <a id="link" href="${link.replaceAll('&', '&amp;')}">A link</a> <a href="https://other.example/?gclid=1">Other</a>
   <button id="copy" onclick="navigator.clipboard.writeText('${link}')">Copy link</button></html>`;
 
+const inWindow = ['--test-type', '--window-position=0,0', '--window-size=1280,1000'];
+
 /** The browser with all sites allowed and every feature on, its requests recorded twice: by itself, and by its proxy. */
-async function start(home: string, web: Web): Promise<[context: BrowserContext, id: string]> {
+async function start(home: string, web: Web, { name }: Display): Promise<[context: BrowserContext, id: string]> {
   const log = `--log-net-log=${join(home, 'net.json')}`;
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {
-    ...startWith(join(home, 'extension'), ...web.args, log, '--net-log-capture-mode=Everything'),
-    headless: true,
+    ...startWith(join(home, 'extension'), ...web.args, log, '--net-log-capture-mode=Everything', ...inWindow),
+    headless: false,
+    viewport: null,
+    env: { ...process.env, DISPLAY: name },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
@@ -38,10 +44,11 @@ test('a run through every flow: the web is asked for nothing but what was opened
   const web = await serveWeb((url) =>
     url === list ? { type: 'text/plain', body: '||shop.example.com^$removeparam=promo_src\n' } : page(dirty),
   );
-  let [context, id] = await start(home, web);
+  const display = await startDisplay();
+  let [context, id] = await start(home, web, display);
   await context.close();
   grantAllSites(join(home, 'profile'), id, ['webRequest']);
-  [context, id] = await start(home, web);
+  [context, id] = await start(home, web, display);
   const own = async (path: string) => {
     const tab = await context.newPage();
     await tab.goto(`chrome-extension://${id}/extension/${path}`);
@@ -67,6 +74,17 @@ test('a run through every flow: the web is asked for nothing but what was opened
   await tab.keyboard.press('Control+C');
   await tab.locator('#copy').click();
   await expect.poll(() => tab.evaluate('navigator.clipboard.readText()')).toBe(clean);
+
+  // Menu, shortcut, and the omnibox, which opens a link when it is asked to.
+  const onClipboard = () => expect.poll(() => tab.evaluate('navigator.clipboard.readText()'));
+  await tab.evaluate(`navigator.clipboard.writeText('nothing')`);
+  await chooseFromMenu(display, tab, tab.locator('#link'), 0);
+  await onClipboard().toBe(clean);
+  await tab.bringToFront();
+  display.xdotool('key', 'alt+shift+u');
+  await onClipboard().toBe('https://page.example/');
+  await enter(context, `copy ${dirty}`);
+  await onClipboard().toBe(clean);
 
   // The popup in each tab, its copies, its code, its own text box.
   const popup = await openPopup(context, id, tab);
@@ -98,8 +116,6 @@ test('a run through every flow: the web is asked for nothing but what was opened
     }
     if (section === 'browsing') await ask(options, 'changeSettings', { patch: { browse: true } });
   }
-  // Shortcut, menu and omnibox end in these; a QR code and an export are drawn here.
-  await ask(options, 'copiedLinks', { way: 'menu', tabId: null, links: [{ before: dirty, after: clean }] });
   for (const path of ['welcome/welcome.html', 'panel/panel.html']) await (await own(path)).close();
 
   // The page of a report, as far as its last button.
@@ -123,6 +139,7 @@ test('a run through every flow: the web is asked for nothing but what was opened
   await expect.poll(() => web.asked).toEqual([...before, list]);
   await context.close();
   web.close();
+  display.close();
 
   expect(before).toEqual(opened);
   const logged = addressesIn(JSON.parse(readFileSync(join(home, 'net.json'), 'utf8')));
@@ -130,3 +147,17 @@ test('a run through every flow: the web is asked for nothing but what was opened
   expect(logged.filter((url) => !web.asked.includes(url))).toEqual([]);
   rmSync(home, { recursive: true, force: true });
 });
+
+interface Omnibox {
+  readonly omnibox: { readonly onInputEntered: { dispatch(text: string, where: string): void } };
+}
+
+/** What Enter behind the keyword of the omnibox does. */
+async function enter(context: BrowserContext, text: string): Promise<void> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(
+    (typed) =>
+      (globalThis as unknown as { chrome: Omnibox }).chrome.omnibox.onInputEntered.dispatch(typed, 'currentTab'),
+    text,
+  );
+}
